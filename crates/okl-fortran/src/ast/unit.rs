@@ -182,6 +182,8 @@ pub enum StmtKind {
     },
     /// An `if` construct or statement.
     If {
+        /// The name of the construct.
+        name: Option<Name>,
         /// `if` and `else if`, in order.
         arms: Vec<Arm>,
         /// `else`.

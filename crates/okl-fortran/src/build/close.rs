@@ -37,7 +37,11 @@ pub(crate) fn closed(frame: Frame, end: Span) -> Closed {
                 }
                 None => Some(body),
             };
-            if is_where { StmtKind::Where { arms, otherwise } } else { StmtKind::If { arms, otherwise } }
+            if is_where {
+                StmtKind::Where { arms, otherwise }
+            } else {
+                StmtKind::If { name, arms, otherwise }
+            }
         }
         Open::Do(_, control) => StmtKind::Do { name, control, body },
         Open::Select { selector, mut cases, current } => {

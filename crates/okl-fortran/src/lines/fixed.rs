@@ -81,6 +81,10 @@ impl<'t> FixedLines<'t> {
                 read.ignored = is_code.then_some((behind, columns.line_end));
             }
             let Some(next) = self.continuation(&read.kind) else { return };
+            if matches!(read.kind, Kind::Directive(_)) && quote.is_none() {
+                // Words of directives end with their line.
+                into.push(" ", columns.end.saturating_sub(1) as u32);
+            }
             if quote.is_some() {
                 let width = self.text[columns.start..columns.end].chars().count();
                 for _ in width..WIDTH {

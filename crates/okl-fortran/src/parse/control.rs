@@ -22,7 +22,7 @@ impl Cursor<'_> {
             return Ok(Item::Action(other("if")));
         }
         let body = vec![self.inner_statement()?];
-        Ok(Item::Action(StmtKind::If { arms: vec![Arm { condition, body }], otherwise: None }))
+        Ok(Item::Action(StmtKind::If { name: None, arms: vec![Arm { condition, body }], otherwise: None }))
     }
 
     /// Reads the statement behind `if (a)`.

@@ -1,8 +1,8 @@
 //! Constant expressions of integers, as kinds and bounds have them.
 
+use super::scope_id::ScopeId;
 use super::symbol::SymbolKind;
 use super::types::Type;
-use super::scope_id::ScopeId;
 use super::universe::Universe;
 use crate::ast::{Argument, BinaryOp, Expr, ExprKind, KindParameter, Literal, UnaryOp};
 
@@ -75,7 +75,11 @@ impl<'t> Universe<'t> {
             }
             ExprKind::Call { callee, arguments } => {
                 let ExprKind::Name(name) = &callee.kind else { return None };
-                if self.find(scope, &name.id).is_some_and(|found| found.symbol.kind != SymbolKind::Intrinsic) {
+                if let Some(value) = self.constant_element(scope, &name.id, arguments, depth) {
+                    return Some(value);
+                }
+                if self.find(scope, &name.id).is_some_and(|found| found.symbol.kind != SymbolKind::Intrinsic)
+                {
                     return None;
                 }
                 self.called(scope, &name.id, arguments, depth)
@@ -88,7 +92,8 @@ impl<'t> Universe<'t> {
         let first = &arguments.first()?.value;
         let value = |expr: &Expr| self.integer_at(scope, expr, depth + 1);
         let of = |keyword: &str, at: usize| {
-            let named = arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|name| name.id == keyword));
+            let named =
+                arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|name| name.id == keyword));
             named.or_else(|| arguments.get(at).filter(|one| one.keyword.is_none())).map(|one| &one.value)
         };
         match name {
@@ -112,10 +117,33 @@ impl<'t> Universe<'t> {
                     _ => -1,
                 })
             }
-            "max" => arguments.iter().map(|one| value(&one.value)).try_fold(i64::MIN, |most, one| Some(most.max(one?))),
-            "min" => arguments.iter().map(|one| value(&one.value)).try_fold(i64::MAX, |least, one| Some(least.min(one?))),
+            "max" => arguments
+                .iter()
+                .map(|one| value(&one.value))
+                .try_fold(i64::MIN, |most, one| Some(most.max(one?))),
+            "min" => arguments
+                .iter()
+                .map(|one| value(&one.value))
+                .try_fold(i64::MAX, |least, one| Some(least.min(one?))),
             "abs" => value(first)?.checked_abs(),
             "int" => value(first),
+            "iand" => Some(value(first)? & value(&arguments.get(1)?.value)?),
+            "ior" => Some(value(first)? | value(&arguments.get(1)?.value)?),
+            "ieor" => Some(value(first)? ^ value(&arguments.get(1)?.value)?),
+            "ishft" | "shiftl" => {
+                let (bits, by) = (value(first)?, value(&arguments.get(1)?.value)?);
+                let by = u32::try_from(by).ok().filter(|by| *by < 31)?;
+                bits.checked_mul(1 << by).filter(|shifted| *shifted >= 0 && *shifted <= i64::from(i32::MAX))
+            }
+            "sum" | "product" | "maxval" | "minval" if arguments.len() == 1 => {
+                let all = self.constant_items(scope, first, depth + 1)?;
+                match name {
+                    "sum" => all.into_iter().try_fold(0_i64, i64::checked_add),
+                    "product" => all.into_iter().try_fold(1_i64, i64::checked_mul),
+                    "maxval" => all.into_iter().max(),
+                    _ => all.into_iter().min(),
+                }
+            }
             "mod" => value(first)?.checked_rem(value(&arguments.get(1)?.value)?),
             "size" => self.constant_size(scope, arguments, depth),
             "huge" => match self.constant_type(scope, first)? {
@@ -125,6 +153,52 @@ impl<'t> Universe<'t> {
                 Type::Integer(8) => Some(i64::MAX),
                 _ => None,
             },
+            _ => None,
+        }
+    }
+
+    /// An element of a constant array with one dimension.
+    fn constant_element(
+        &self,
+        scope: ScopeId,
+        name: &str,
+        arguments: &[Argument],
+        depth: usize,
+    ) -> Option<i64> {
+        let found = self.find(scope, name)?;
+        let (SymbolKind::Constant(Some(value)), [argument]) = (&found.symbol.kind, arguments) else {
+            return None;
+        };
+        let [crate::ast::Extent::Explicit { lower, .. }] = found.symbol.shape? else { return None };
+        let lower = match lower {
+            Some(lower) => self.integer_at(found.scope, lower, depth + 1)?,
+            None => 1,
+        };
+        let index = self.integer_at(scope, &argument.value, depth + 1)?.checked_sub(lower)?;
+        let all = self.constant_items(found.scope, value, depth + 1)?;
+        all.get(usize::try_from(index).ok()?).copied()
+    }
+
+    /// The values of a constant array of integers that are listed one by one.
+    fn constant_items(&self, scope: ScopeId, expr: &Expr, depth: usize) -> Option<Vec<i64>> {
+        if depth > MAX_DEPTH {
+            return None;
+        }
+        match &expr.kind {
+            ExprKind::Array { items, .. } => {
+                let value = |item: &crate::ast::ArrayItem| match item {
+                    crate::ast::ArrayItem::Value(value) => self.integer_at(scope, value, depth + 1),
+                    crate::ast::ArrayItem::ImpliedDo { .. } => None,
+                };
+                items.iter().map(value).collect()
+            }
+            ExprKind::Name(name) => {
+                let found = self.find(scope, &name.id)?;
+                let SymbolKind::Constant(Some(value)) = &found.symbol.kind else { return None };
+                found.symbol.shape?;
+                self.constant_items(found.scope, value, depth + 1)
+            }
+            ExprKind::Paren(inner) => self.constant_items(scope, inner, depth + 1),
             _ => None,
         }
     }

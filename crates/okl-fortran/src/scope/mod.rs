@@ -15,7 +15,7 @@ mod types;
 mod universe;
 
 pub use intrinsic_modules::constants as intrinsic_constants;
+pub use scope_id::ScopeId;
 pub use symbol::{Symbol, SymbolKind};
 pub use types::{Type, TypeRef};
-pub use scope_id::ScopeId;
 pub use universe::{Found, Universe};

@@ -89,7 +89,10 @@ impl<'t> Symbol<'t> {
     pub fn is_data(&self) -> bool {
         matches!(
             self.kind,
-            SymbolKind::Variable | SymbolKind::Constant(_) | SymbolKind::Enumerator(..) | SymbolKind::Number(_)
+            SymbolKind::Variable
+                | SymbolKind::Constant(_)
+                | SymbolKind::Enumerator(..)
+                | SymbolKind::Number(_)
         )
     }
 }

@@ -80,9 +80,8 @@ impl<'t> Universe<'t> {
     pub fn missing_modules(&self) -> BTreeSet<String> {
         let uses = self.scopes.iter().flat_map(|scope| &scope.uses);
         let names = uses.filter(|one| !one.is_intrinsic).map(|one| one.module.id.clone());
-        let is_missing = |name: &String| {
-            !self.modules.contains_key(name) && intrinsic_modules::constants(name).is_none()
-        };
+        let is_missing =
+            |name: &String| !self.modules.contains_key(name) && intrinsic_modules::constants(name).is_none();
         names.filter(is_missing).collect()
     }
 
@@ -211,7 +210,8 @@ impl<'t> Universe<'t> {
     /// The type that a name has by its first letter; none where `implicit none` is in force.
     pub fn implicit_type(&self, scope: ScopeId, name: &str) -> Option<Type> {
         let letter = name.chars().next()?;
-        let rules = self.around(scope).find_map(|id| self.scope(id).implicit.as_ref().map(|rules| (id, rules)));
+        let rules =
+            self.around(scope).find_map(|id| self.scope(id).implicit.as_ref().map(|rules| (id, rules)));
         let Some((id, rules)) = rules else { return Some(default_type(letter)) };
         if rules.is_empty() {
             return None;
@@ -327,7 +327,9 @@ impl<'t> Universe<'t> {
                 self.scope_mut(id).implicit = Some(letters);
             }
             SpecKind::Declaration { ty, attributes, entities } => {
-                let of = |word: &str| attributes.iter().any(|one| matches!(one, Attribute::Word(own) if own == word));
+                let of = |word: &str| {
+                    attributes.iter().any(|one| matches!(one, Attribute::Word(own) if own == word))
+                };
                 for entity in entities {
                     self.declare(id, Some(ty), attributes, entity);
                     if of("private") || of("public") {

@@ -142,7 +142,7 @@ impl Outline {
         let label = stmt.label.map_or(String::new(), |label| format!("{label}: "));
         let named = |name: &Option<Name>| name.as_ref().map_or(String::new(), |name| format!(" {}", name.id));
         match &stmt.kind {
-            StmtKind::If { arms, otherwise } => self.arms("if", &label, arms, otherwise.as_ref()),
+            StmtKind::If { arms, otherwise, .. } => self.arms("if", &label, arms, otherwise.as_ref()),
             StmtKind::Where { arms, otherwise } => self.arms("where", &label, arms, otherwise.as_ref()),
             StmtKind::Do { name, control, body } => {
                 self.headed(format!("{label}do{} {}", named(name), self::control(control)), body);

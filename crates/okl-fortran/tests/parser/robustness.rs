@@ -127,7 +127,7 @@ fn check_block(block: &[Stmt], inside: &impl Fn(Span)) {
                 check_expr(callee, inside);
                 arguments.iter().for_each(|argument| check_expr(&argument.value, inside));
             }
-            StmtKind::If { arms, otherwise } | StmtKind::Where { arms, otherwise } => {
+            StmtKind::If { arms, otherwise, .. } | StmtKind::Where { arms, otherwise } => {
                 for arm in arms {
                     check_expr(&arm.condition, inside);
                     check_block(&arm.body, inside);

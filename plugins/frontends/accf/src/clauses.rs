@@ -4,11 +4,11 @@
 //! copyin(a(:, 1:n)) reduction(.and.: ok) gang(static: *)     copyin(a[0:n * a_s1]) reduction(&&:ok) gang(static:*)
 //! ```
 
+use crate::access::is_dense_access;
 use crate::access::{Access, Subscript};
 use crate::directive::{Clause, Directive, split};
 use crate::ids::{ACCF_SYNTAX, ACCF_UNSUPPORTED};
-use crate::loops::LoopDirective;
-use crate::procedure::is_dense_access;
+use crate::nesting::LoopDirective;
 use crate::translator::{Refused, Res, Translator};
 use crate::value::{Binds, parts};
 use crate::variable::{Key, Role};
@@ -40,8 +40,8 @@ fn form(clause: &Clause, directive: &Directive) -> Form {
         "reduction" => Form::Reduction,
         "default" | "device_type" | "dtype" | "bind" => Form::Words,
         "self" | "host" | "device" if directive.name == "update" => Form::Data,
-        "if" | "self" | "num_gangs" | "num_workers" | "vector_length" | "gang" | "worker" | "vector" | "async" | "wait"
-        | "collapse" | "tile" | "device_num" | "default_async" => Form::Values,
+        "if" | "self" | "num_gangs" | "num_workers" | "vector_length" | "gang" | "worker" | "vector"
+        | "async" | "wait" | "collapse" | "tile" | "device_num" | "default_async" => Form::Values,
         _ => Form::Data,
     }
 }
@@ -66,7 +66,11 @@ impl<'t> Translator<'t> {
     /// The directive of a loop: `#pragma acc loop collapse(2)`.
     pub fn loop_directive(&mut self, directive: &Directive, name: &str) -> Res<LoopDirective> {
         let pragma = self.pragma(directive, name, &[])?;
-        Ok(LoopDirective { pragma: Some(pragma), span: directive.span, collapse: self.collapse_of(directive) })
+        Ok(LoopDirective {
+            pragma: Some(pragma),
+            span: directive.span,
+            collapse: self.collapse_of(directive),
+        })
     }
 
     /// How many loops a directive takes.
@@ -74,7 +78,9 @@ impl<'t> Translator<'t> {
         if let Some(tile) = directive.clause("tile").and_then(|clause| clause.arguments.as_ref()) {
             return split(tile, ",").len();
         }
-        let Some(tokens) = directive.clause("collapse").and_then(|clause| clause.arguments.clone()) else { return 1 };
+        let Some(tokens) = directive.clause("collapse").and_then(|clause| clause.arguments.clone()) else {
+            return 1;
+        };
         let last = split(&tokens, ":").pop().unwrap_or_default();
         let expr = self.clause_expr(&last);
         let known = expr.ok().and_then(|expr| self.universe.integer(self.function.scope, expr));
@@ -281,7 +287,9 @@ impl<'t> Translator<'t> {
 
     fn data_items(&mut self, clause: &Clause, tokens: &[Token]) -> Res<Option<Text>> {
         let modifier = match tokens {
-            [word, colon, ..] if word.kind == TokenKind::Name && colon.text == ":" => format!("{}: ", word.text),
+            [word, colon, ..] if word.kind == TokenKind::Name && colon.text == ":" => {
+                format!("{}: ", word.text)
+            }
             _ => String::new(),
         };
         let mut texts = Vec::new();
@@ -290,7 +298,10 @@ impl<'t> Translator<'t> {
                 // The components go by themselves.
                 continue;
             }
-            if !matches!(clause.name.as_str(), "copyin" | "present_or_copyin" | "pcopyin" | "present" | "device" | "no_create") {
+            if !matches!(
+                clause.name.as_str(),
+                "copyin" | "present_or_copyin" | "pcopyin" | "present" | "device" | "no_create"
+            ) {
                 self.written(&item.key);
             }
             self.by_reference(&item.key);
@@ -358,7 +369,8 @@ impl<'t> Translator<'t> {
     /// between.
     pub fn runs(&mut self, access: &Access<'t>, span: Span) -> Res<(Vec<Text>, Text)> {
         let extents = self.access_extents(access)?;
-        let is_dense = matches!(access.parts[0].subscripts.first(), Some(Subscript::Range { step: None, .. }));
+        let is_dense =
+            matches!(access.parts[0].subscripts.first(), Some(Subscript::Range { step: None, .. }));
         let in_run = usize::from(is_dense);
         let (mut loops, mut starts, mut lasts) = (Vec::new(), Vec::new(), Vec::new());
         for (dim, extent) in extents.iter().enumerate() {

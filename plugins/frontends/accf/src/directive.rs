@@ -38,7 +38,7 @@ impl Directive {
         if directive.sentinel != "acc" {
             return None;
         }
-        let tokens = &directive.tokens;
+        let tokens = &without_brackets(&directive.tokens);
         let Some((name, mut at)) = name_of(tokens) else {
             found.push(unknown(directive));
             return None;
@@ -68,7 +68,11 @@ impl Directive {
                 None => (None, at + 1),
             };
             let last = tokens[end - 1].span.end;
-            clauses.push(Clause { name: token.text.clone(), span: Span::new(token.span.start, last.max(token.span.end)), arguments });
+            clauses.push(Clause {
+                name: token.text.clone(),
+                span: Span::new(token.span.start, last.max(token.span.end)),
+                arguments,
+            });
             at = end;
         }
         Some(Directive { name, span: directive.span, argument, clauses })
@@ -94,13 +98,28 @@ impl Directive {
 const COMPUTE: [&str; 3] = ["parallel", "kernels", "serial"];
 
 const SINGLE: &[&str] = &[
-    "parallel", "kernels", "serial", "data", "host_data", "loop", "update", "declare", "routine", "cache", "wait", "init",
-    "shutdown", "set", "atomic",
+    "parallel",
+    "kernels",
+    "serial",
+    "data",
+    "host_data",
+    "loop",
+    "update",
+    "declare",
+    "routine",
+    "cache",
+    "wait",
+    "init",
+    "shutdown",
+    "set",
+    "atomic",
 ];
 
 /// The name of a directive, and the index of the token behind it.
 fn name_of(tokens: &[Token]) -> Option<(String, usize)> {
-    let word = |at: usize| tokens.get(at).filter(|token| token.kind == TokenKind::Name).map(|token| token.text.as_str());
+    let word = |at: usize| {
+        tokens.get(at).filter(|token| token.kind == TokenKind::Name).map(|token| token.text.as_str())
+    };
     let first = word(0)?;
     // Blanks between words may be left out: `enddata`.
     if let Some(rest) = first.strip_prefix("end").filter(|rest| SINGLE.contains(rest)) {
@@ -124,7 +143,29 @@ fn name_of(tokens: &[Token]) -> Option<(String, usize)> {
 }
 
 fn with_loop(name: String, construct: &str, at: usize, next: Option<&str>) -> (String, usize) {
-    if COMPUTE.contains(&construct) && next == Some("loop") { (format!("{name} loop"), at + 1) } else { (name, at) }
+    if COMPUTE.contains(&construct) && next == Some("loop") {
+        (format!("{name} loop"), at + 1)
+    } else {
+        (name, at)
+    }
+}
+
+/// The tokens with `(/` and `/)` as two each: `create(/block/)` names a common block.
+fn without_brackets(tokens: &[Token]) -> Vec<Token> {
+    let mut all = Vec::with_capacity(tokens.len());
+    for token in tokens {
+        match token.text.as_str() {
+            "(/" | "/)" if token.kind == TokenKind::Mark => {
+                for (at, mark) in token.text.char_indices() {
+                    let start = (token.span.start + at as u32).min(token.span.end);
+                    let span = Span::new(start, (start + 1).min(token.span.end));
+                    all.push(Token { text: mark.to_string(), span, ..token.clone() });
+                }
+            }
+            _ => all.push(token.clone()),
+        }
+    }
+    all
 }
 
 /// The tokens in the parentheses that open at an index, and the index behind them.

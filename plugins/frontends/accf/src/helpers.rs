@@ -20,7 +20,9 @@ pub fn helper(stem: &str, ty: &Type) -> Option<(String, String)> {
         "sign" => format!("{c} a, {c} b) {{ return ({c})((a < 0) == (b < 0) ? a : -a); }}"),
         "dim" => format!("{c} a, {c} b) {{ return ({c})(a > b ? a - b : 0); }}"),
         "modulo" if is_real => {
-            format!("{c} a, {c} b) {{ const {c} r = fmod{f}(a, b); return r != 0 && (r < 0) != (b < 0) ? r + b : r; }}")
+            format!(
+                "{c} a, {c} b) {{ const {c} r = fmod{f}(a, b); return r != 0 && (r < 0) != (b < 0) ? r + b : r; }}"
+            )
         }
         "modulo" => format!(
             "{c} a, {c} b) {{ const {c} r = ({c})(a % b); return ({c})(r != 0 && (r < 0) != (b < 0) ? r + b : r); }}"
@@ -56,12 +58,16 @@ pub fn helper(stem: &str, ty: &Type) -> Option<(String, String)> {
         }
         "popcnt" => {
             let u = unsigned(ty)?;
-            format!("{c} a) {{\n  int n = 0;\n  for ({u} m = ({u})a; m; m = ({u})(m & (m - 1))) ++n;\n  return n;\n}}")
+            format!(
+                "{c} a) {{\n  int n = 0;\n  for ({u} m = ({u})a; m; m = ({u})(m & (m - 1))) ++n;\n  return n;\n}}"
+            )
         }
         "leadz" => {
             let u = unsigned(ty)?;
             let bits = 8 * u32::from(ty.kind());
-            format!("{c} a) {{\n  int n = {bits};\n  for ({u} m = ({u})a; m; m = ({u})(m >> 1)) --n;\n  return n;\n}}")
+            format!(
+                "{c} a) {{\n  int n = {bits};\n  for ({u} m = ({u})a; m; m = ({u})(m >> 1)) --n;\n  return n;\n}}"
+            )
         }
         "trailz" => {
             let u = unsigned(ty)?;
@@ -99,7 +105,14 @@ pub fn complex(kind: u8) -> String {
         pair("(a.re * q + a.im) / d", "(a.im * q - a.re) / d")
     );
     function("div", &two, div);
-    function("exp", &one, format!("const {t} m = exp{f}(a.re); {}", pair(&format!("m * cos{f}(a.im)"), &format!("m * sin{f}(a.im)"))));
+    function(
+        "exp",
+        &one,
+        format!(
+            "const {t} m = exp{f}(a.re); {}",
+            pair(&format!("m * cos{f}(a.im)"), &format!("m * sin{f}(a.im)"))
+        ),
+    );
     function(
         "sqrt",
         &one,

@@ -42,13 +42,29 @@ pub struct HostCall {
     pub uses: Vec<String>,
     /// The function of C++ with that symbol.
     pub wrapper: String,
+    /// Lines that stand there instead of a call.
+    pub lines: String,
+    /// A condition of the call in Fortran, if it has one.
+    pub condition: String,
+}
+
+impl HostCall {
+    /// Lines in place of a call.
+    pub fn text(lines: String) -> HostCall {
+        HostCall { lines, ..HostCall::default() }
+    }
 }
 
 impl<'t> Translator<'t> {
     /// The function of a region, and its call.
     pub fn region_function(&mut self, name: &str, span: Span, body: Vec<Text>) -> Res<(Text, HostCall)> {
-        let mut call = HostCall { name: format!("okl_{name}"), symbol: format!("okl_{name}_{}", self.file_mark), ..HostCall::default() };
+        let mut call = HostCall {
+            name: format!("okl_{name}"),
+            symbol: format!("okl_{name}_{}", self.file_mark),
+            ..HostCall::default()
+        };
         let (mut parameters, mut wrapped, mut values) = (Vec::new(), Vec::new(), Vec::new());
+        self.declared_before()?;
         for key in self.function.order.clone() {
             let variable = self.function.variables[&key].clone();
             if variable.role == Role::Local {
@@ -76,16 +92,25 @@ impl<'t> Translator<'t> {
     }
 
     /// How the host program names a variable. One of a module that it does not use is used for the call.
-    fn host_name(&mut self, key: &crate::variable::Key, variable: &Variable<'t>, span: Span, call: &mut HostCall) -> Res<String> {
+    fn host_name(
+        &mut self,
+        key: &crate::variable::Key,
+        variable: &Variable<'t>,
+        span: Span,
+        call: &mut HostCall,
+    ) -> Res<String> {
         let (root, rest) = match key.1.split_once('%') {
-            Some((root, _)) => (root.to_string(), variable.written.split_once('%').map_or("", |(_, rest)| rest).to_string()),
+            Some((root, _)) => {
+                (root.to_string(), variable.written.split_once('%').map_or("", |(_, rest)| rest).to_string())
+            }
             None => (key.1.clone(), String::new()),
         };
-        let with_rest = |name: &str| if rest.is_empty() { name.to_string() } else { format!("{name}%{rest}") };
+        let with_rest =
+            |name: &str| if rest.is_empty() { name.to_string() } else { format!("{name}%{rest}") };
         let is_same = match self.universe.find(self.function.scope, &root) {
             Some(found) => found.scope == key.0,
-            // A name without a declaration.
-            None => true,
+            // A name without a declaration belongs to the unit.
+            None => key.0 == self.unit_scope(),
         };
         if is_same || variable.symbol.has("associate") {
             return Ok(variable.written.clone());
@@ -114,7 +139,11 @@ impl<'t> Translator<'t> {
             let is_shared = variable.symbol.has("pointer") || variable.symbol.has("target");
             let restrict = if is_shared { "" } else { "__restrict " };
             let changes = variable.is_written;
-            parameters.push(if changes { format!("{c} *{restrict}{name}") } else { format!("const {c} *{restrict}{name}") });
+            parameters.push(if changes {
+                format!("{c} *{restrict}{name}")
+            } else {
+                format!("const {c} *{restrict}{name}")
+            });
             call.declarations.push(format!("type(*), dimension(..), optional :: {name}"));
             wrapped.push(format!("CFI_cdesc_t *{name}"));
             values.push(format!("({c} *)okl_accf::base({name})"));
@@ -246,6 +275,14 @@ inline void *base(const CFI_cdesc_t *a) {
 
 /// The call as lines of Fortran, with this indentation.
 pub fn call_text(call: &HostCall, indent: &str, is_fixed: bool) -> String {
+    if !call.lines.is_empty() {
+        return call.lines.clone();
+    }
+    if !call.condition.is_empty() {
+        let plain = HostCall { condition: String::new(), ..call.clone() };
+        let inside = call_text(&plain, indent, is_fixed);
+        return format!("      if ({}) then\n{inside}      end if\n", call.condition);
+    }
     wrapped_list(&format!("call {}", call.name), &call.arguments, "", indent, is_fixed)
 }
 
@@ -255,7 +292,13 @@ pub fn interface_text(calls: &[HostCall], is_fixed: bool) -> String {
     let mut text = format!("{indent}interface\n");
     for call in calls {
         let bind = format!(" bind(c, name = \"{}\")", call.symbol);
-        text.push_str(&wrapped_list(&format!("subroutine {}", call.name), &call.dummies, &bind, indent, is_fixed));
+        text.push_str(&wrapped_list(
+            &format!("subroutine {}", call.name),
+            &call.dummies,
+            &bind,
+            indent,
+            is_fixed,
+        ));
         for declaration in &call.declarations {
             text.push_str(&format!("{indent}{declaration}\n"));
         }
@@ -269,7 +312,7 @@ pub fn interface_text(calls: &[HostCall], is_fixed: bool) -> String {
 fn wrapped_list(start: &str, items: &[String], end: &str, indent: &str, is_fixed: bool) -> String {
     let (indent, width) = if is_fixed { ("      ", 66) } else { (indent, 110) };
     let mut lines = vec![format!("{indent}{start}(")];
-    let mut push = |piece: &str, lines: &mut Vec<String>| {
+    let push = |piece: &str, lines: &mut Vec<String>| {
         let last = lines.last().map_or(0, String::len);
         if last + piece.len() > width + indent.len().min(20) {
             lines.push(if is_fixed { "     & ".to_string() } else { format!("{indent}  & ") });

@@ -24,7 +24,11 @@ impl<'t> Translator<'t> {
             Some((symbol, _)) => match symbol.kind {
                 SymbolKind::Intrinsic => Some(&name.id),
                 // A type that is declared for an intrinsic function changes nothing.
-                SymbolKind::Variable if symbol.rank() == 0 && !symbol.is_dummy && self.unit_is_not(&name.id) => Some(&name.id),
+                SymbolKind::Variable
+                    if symbol.rank() == 0 && !symbol.is_dummy && self.unit_is_not(&name.id) =>
+                {
+                    Some(&name.id)
+                }
                 _ => None,
             },
         }
@@ -33,12 +37,22 @@ impl<'t> Translator<'t> {
     fn unit_is_not(&self, name: &str) -> bool {
         let scope = self.function.scope;
         let external = self.universe.external(name);
-        external.is_none() && self.universe.unit_of(scope).is_none_or(|unit| unit.name.as_ref().is_none_or(|own| own.id != name))
+        external.is_none()
+            && self
+                .universe
+                .unit_of(scope)
+                .is_none_or(|unit| unit.name.as_ref().is_none_or(|own| own.id != name))
             && is_known(name)
     }
 
     /// The value of a call of a function, element by element.
-    pub fn called(&mut self, callee: &'t Expr, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
+    pub fn called(
+        &mut self,
+        callee: &'t Expr,
+        arguments: &'t [Argument],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Value> {
         match self.intrinsic(callee) {
             Some(name) => {
                 if name == "acc_on_device" {
@@ -54,7 +68,13 @@ impl<'t> Translator<'t> {
     }
 
     /// The value of an intrinsic function.
-    pub fn intrinsic_value(&mut self, name: &str, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
+    pub fn intrinsic_value(
+        &mut self,
+        name: &str,
+        arguments: &'t [Argument],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Value> {
         if let Some(value) = self.inquiry(name, arguments, at, span)? {
             return Ok(value);
         }
@@ -87,7 +107,9 @@ impl<'t> Translator<'t> {
 
     /// `acc_on_device(acc_device_host)`, which the front end for C++ knows.
     fn on_device(&mut self, arguments: &'t [Argument], span: Span) -> Res<Value> {
-        let Some(first) = arguments.first() else { return self.unsupported("`acc_on_device` of nothing", span) };
+        let Some(first) = arguments.first() else {
+            return self.unsupported("`acc_on_device` of nothing", span);
+        };
         let device = match &first.value.kind {
             ExprKind::Name(name) if name.id.starts_with("acc_device_") => Text::from(name.id.clone()),
             _ => self.value(&first.value)?.text,
@@ -164,7 +186,10 @@ impl<'t> Translator<'t> {
             let value = match name {
                 "abs" | "cabs" | "cdabs" | "zabs" => {
                     let z = one.operand(Binds::Primary);
-                    let text = parts(&[&format!("{}(", real_function("hypot", &Type::Real(kind))), ".re, ", ".im)"], [z.clone(), z]);
+                    let text = parts(
+                        &[&format!("{}(", real_function("hypot", &Type::Real(kind))), ".re, ", ".im)"],
+                        [z.clone(), z],
+                    );
                     Value::primary(text, Type::Real(kind))
                 }
                 "aimag" | "imag" | "dimag" => {
@@ -173,7 +198,9 @@ impl<'t> Translator<'t> {
                 "conjg" | "dconjg" => Value::primary(call(&format!("{z}_conjg"), [one.text]), ty),
                 _ => {
                     let known = ["exp", "sqrt", "log", "sin", "cos"];
-                    let Some(function) = [name, stem].into_iter().find(|one| known.contains(one)) else { return Ok(None) };
+                    let Some(function) = [name, stem].into_iter().find(|one| known.contains(one)) else {
+                        return Ok(None);
+                    };
                     Value::primary(call(&format!("{z}_{function}"), [one.text]), ty)
                 }
             };
@@ -187,7 +214,9 @@ impl<'t> Translator<'t> {
             return Ok(Some(Value::primary(call(&real_function(function, &ty), [one.text]), ty)));
         }
         let value = match name {
-            "abs" | "dabs" | "iabs" if is_real => Value::primary(call(&real_function("fabs", &ty), [one.text]), ty),
+            "abs" | "dabs" | "iabs" if is_real => {
+                Value::primary(call(&real_function("fabs", &ty), [one.text]), ty)
+            }
             "abs" | "iabs" => Value::primary(call(&self.helper("abs", &ty, span)?, [one.text]), ty),
             "not" => Value { text: parts(&["~", ""], [one.operand(Binds::Unary)]), ty, binds: Binds::Unary },
             "popcnt" | "leadz" | "trailz" => {
@@ -199,7 +228,11 @@ impl<'t> Translator<'t> {
             }
             "isnan" | "ieee_is_nan" => {
                 let x = one.operand(Binds::Primary);
-                Value { text: parts(&["", " != ", ""], [x.clone(), x]), ty: Type::DEFAULT_LOGICAL, binds: Binds::Equality }
+                Value {
+                    text: parts(&["", " != ", ""], [x.clone(), x]),
+                    ty: Type::DEFAULT_LOGICAL,
+                    binds: Binds::Equality,
+                }
             }
             _ => return Ok(None),
         };
@@ -241,29 +274,40 @@ impl<'t> Translator<'t> {
                     (_, stem) => stem,
                 };
                 let stem = if name == "modulo" { "modulo" } else { stem };
-                let (one, other) = (self.converted(one, &joined, span)?, self.converted(other, &joined, span)?);
+                let (one, other) =
+                    (self.converted(one, &joined, span)?, self.converted(other, &joined, span)?);
                 Some(Value::primary(call(&self.helper(stem, &joined, span)?, [one.text, other.text]), joined))
             }
             "atan2" | "datan2" | "atan" => {
                 Some(Value::primary(call(&real_function("atan2", &joined), [one.text, other.text]), joined))
             }
-            "hypot" => Some(Value::primary(call(&real_function("hypot", &joined), [one.text, other.text]), joined)),
+            "hypot" => {
+                Some(Value::primary(call(&real_function("hypot", &joined), [one.text, other.text]), joined))
+            }
             "dprod" => {
-                let (one, other) = (self.converted(one, &Type::Real(8), span)?, self.converted(other, &Type::Real(8), span)?);
+                let (one, other) = (
+                    self.converted(one, &Type::Real(8), span)?,
+                    self.converted(other, &Type::Real(8), span)?,
+                );
                 operator("*", Binds::Product, one, other, Type::Real(8))
             }
             "iand" | "and" => operator("&", Binds::Bits, one, other, joined),
             "ior" | "or" => operator("|", Binds::Bits, one, other, joined),
             "ieor" | "xor" => operator("^", Binds::Bits, one, other, joined),
             "btest" => {
-                let text = parts(&["(", " >> ", " & 1) != 0"], [one.operand(Binds::Sum), other.operand(Binds::Sum)]);
+                let text =
+                    parts(&["(", " >> ", " & 1) != 0"], [one.operand(Binds::Sum), other.operand(Binds::Sum)]);
                 Some(Value { text, ty: Type::DEFAULT_LOGICAL, binds: Binds::Equality })
             }
             "ibset" | "ibclr" => {
                 let c = self.c_type(&ty, span)?;
                 let bit = parts(&[&format!("({c})1 << "), ""], [other.operand(Binds::Sum)]);
                 let texts = [one.operand(Binds::Sum), bit];
-                let text = if name == "ibset" { parts(&["", " | (", ")"], texts) } else { parts(&["", " & ~(", ")"], texts) };
+                let text = if name == "ibset" {
+                    parts(&["", " | (", ")"], texts)
+                } else {
+                    parts(&["", " & ~(", ")"], texts)
+                };
                 Some(Value { text, ty, binds: Binds::Bits })
             }
             "shiftl" | "lshift" => {
@@ -274,8 +318,12 @@ impl<'t> Translator<'t> {
                 Some(Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other]), ty))
             }
             "shifta" | "rshift" => operator(">>", Binds::Shift, one, other, ty),
-            "ishft" => Some(Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other.text]), ty)),
-            "ishftc" => Some(Value::primary(call(&self.helper("ishftc", &ty, span)?, [one.text, other.text]), ty)),
+            "ishft" => {
+                Some(Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other.text]), ty))
+            }
+            "ishftc" => {
+                Some(Value::primary(call(&self.helper("ishftc", &ty, span)?, [one.text, other.text]), ty))
+            }
             _ => None,
         };
         Ok(value)
@@ -296,13 +344,19 @@ impl<'t> Translator<'t> {
             // An atomic update has the place that it changes, and one value.
             let place = all.remove(at);
             self.function.is_atomic = false;
-            let rest = if all.len() > 1 { self.extreme(name, stem, all, joined, span) } else { all.pop().ok_or(crate::translator::Refused) };
+            let rest = if all.len() > 1 {
+                self.extreme(name, stem, all, joined, span)
+            } else {
+                all.pop().ok_or(crate::translator::Refused)
+            };
             self.function.is_atomic = true;
             let rest = self.converted(rest?, joined, span)?;
             return Ok(Value::primary(call(&function, [place.text, rest.text]), joined.clone()));
         }
         let mut values = all.into_iter();
-        let Some(first) = values.next() else { return self.unsupported(format!("`{name}` of nothing"), span) };
+        let Some(first) = values.next() else {
+            return self.unsupported(format!("`{name}` of nothing"), span);
+        };
         let mut text = self.converted(first, joined, span)?.text;
         for value in values {
             text = call(&function, [text, self.converted(value, joined, span)?.text]);
@@ -353,26 +407,36 @@ impl<'t> Translator<'t> {
             arguments.get(at).map_or(Type::Unknown, |one| translator.type_of_expr(&one.value))
         };
         let kind = |translator: &Self, at: usize, default: u8| match argument(arguments, "kind", at) {
-            Some(kind) => translator.universe.integer(scope, kind).and_then(|kind| u8::try_from(kind).ok()).unwrap_or(0),
+            Some(kind) => {
+                translator.universe.integer(scope, kind).and_then(|kind| u8::try_from(kind).ok()).unwrap_or(0)
+            }
             None => default,
         };
         let first = of(self, 0);
         match name {
-            "real" => Type::Real(kind(self, 1, if matches!(first, Type::Complex(_)) { first.kind() } else { 4 })),
+            "real" => {
+                Type::Real(kind(self, 1, if matches!(first, Type::Complex(_)) { first.kind() } else { 4 }))
+            }
             "float" | "sngl" | "amax0" | "amin0" => Type::Real(4),
             "dble" | "dfloat" | "dprod" | "dreal" => Type::Real(8),
             "int" | "nint" | "floor" | "ceiling" => Type::Integer(kind(self, 1, 4)),
-            "ifix" | "idint" | "idnint" | "size" | "lbound" | "ubound" | "shape" | "count" | "maxloc" | "minloc" | "kind"
-            | "popcnt" | "leadz" | "trailz" | "poppar" | "max1" | "min1" | "bit_size" | "digits" | "precision" | "range"
-            | "maxexponent" | "minexponent" | "radix" | "exponent" | "findloc" => Type::Integer(4),
+            "ifix" | "idint" | "idnint" | "size" | "lbound" | "ubound" | "shape" | "count" | "maxloc"
+            | "minloc" | "kind" | "popcnt" | "leadz" | "trailz" | "poppar" | "max1" | "min1" | "bit_size"
+            | "digits" | "precision" | "range" | "maxexponent" | "minexponent" | "radix" | "exponent"
+            | "findloc" => Type::Integer(4),
             "int8" => Type::Integer(8),
             "cmplx" => Type::Complex(kind(self, 2, 4)),
             "dcmplx" => Type::Complex(8),
             "aimag" | "imag" | "dimag" | "cabs" => Type::Real(first.kind()),
-            "abs" => if let Type::Complex(kind) = first { Type::Real(kind) } else { first },
-            "logical" | "any" | "all" | "btest" | "isnan" | "ieee_is_nan" | "present" | "allocated" | "associated" => {
-                Type::DEFAULT_LOGICAL
+            "abs" => {
+                if let Type::Complex(kind) = first {
+                    Type::Real(kind)
+                } else {
+                    first
+                }
             }
+            "logical" | "any" | "all" | "btest" | "isnan" | "ieee_is_nan" | "present" | "allocated"
+            | "associated" => Type::DEFAULT_LOGICAL,
             "dot_product" | "matmul" | "mod" | "modulo" | "atan2" | "hypot" => first.joined(&of(self, 1)),
             _ if extreme(name).is_some() => {
                 (1..arguments.len()).fold(first, |ty, at| ty.joined(&of(self, at)))
@@ -435,17 +499,144 @@ pub fn is_known(name: &str) -> bool {
 }
 
 const OTHERS: &[&str] = &[
-    "abs", "achar", "adjustl", "adjustr", "aimag", "all", "allocated", "amod", "and", "any", "associated", "atan2",
-    "bessel_j0", "bessel_j1", "bessel_jn", "bessel_y0", "bessel_y1", "bessel_yn", "bit_size", "btest", "cabs", "ccos",
-    "cdabs", "ceiling", "cexp", "char", "clog", "cmplx", "command_argument_count", "conjg", "count", "cshift", "csin",
-    "csqrt", "dabs", "datan2", "dble", "dcmplx", "dconjg", "ddim", "dfloat", "digits", "dim", "dimag", "dmod",
-    "dot_product", "dprod", "dreal", "dsign", "eoshift", "epsilon", "erfc_scaled", "exponent", "findloc", "float",
-    "floor", "fraction", "huge", "hypot", "iabs", "iachar", "iand", "ibclr", "ibits", "ibset", "ichar", "idim", "idint",
-    "idnint", "ieee_is_nan", "ieor", "ifix", "imag", "index", "int", "int8", "ior", "ishft", "ishftc", "isign", "isnan",
-    "kind", "lbound", "leadz", "len", "len_trim", "logical", "lshift", "matmul", "maxexponent", "maxloc", "maxval",
-    "merge", "merge_bits", "minexponent", "minloc", "minval", "mod", "modulo", "nearest", "nint", "norm2", "not", "or",
-    "pack", "popcnt", "poppar", "precision", "present", "product", "radix", "range", "real", "repeat", "reshape",
-    "rrspacing", "rshift", "scale", "scan", "set_exponent", "shape", "shifta", "shiftl", "shiftr", "sign", "size",
-    "sngl", "spacing", "spread", "sum", "tiny", "trailz", "transfer", "transpose", "trim", "ubound", "unpack", "verify",
-    "xor", "zabs",
+    "abs",
+    "achar",
+    "adjustl",
+    "adjustr",
+    "aimag",
+    "all",
+    "allocated",
+    "amod",
+    "and",
+    "any",
+    "associated",
+    "atan2",
+    "bessel_j0",
+    "bessel_j1",
+    "bessel_jn",
+    "bessel_y0",
+    "bessel_y1",
+    "bessel_yn",
+    "bit_size",
+    "btest",
+    "cabs",
+    "ccos",
+    "cdabs",
+    "ceiling",
+    "cexp",
+    "char",
+    "clog",
+    "cmplx",
+    "command_argument_count",
+    "conjg",
+    "count",
+    "cshift",
+    "csin",
+    "csqrt",
+    "dabs",
+    "datan2",
+    "dble",
+    "dcmplx",
+    "dconjg",
+    "ddim",
+    "dfloat",
+    "digits",
+    "dim",
+    "dimag",
+    "dmod",
+    "dot_product",
+    "dprod",
+    "dreal",
+    "dsign",
+    "eoshift",
+    "epsilon",
+    "erfc_scaled",
+    "exponent",
+    "findloc",
+    "float",
+    "floor",
+    "fraction",
+    "huge",
+    "hypot",
+    "iabs",
+    "iachar",
+    "iand",
+    "ibclr",
+    "ibits",
+    "ibset",
+    "ichar",
+    "idim",
+    "idint",
+    "idnint",
+    "ieee_is_nan",
+    "ieor",
+    "ifix",
+    "imag",
+    "index",
+    "int",
+    "int8",
+    "ior",
+    "ishft",
+    "ishftc",
+    "isign",
+    "isnan",
+    "kind",
+    "lbound",
+    "leadz",
+    "len",
+    "len_trim",
+    "logical",
+    "lshift",
+    "matmul",
+    "maxexponent",
+    "maxloc",
+    "maxval",
+    "merge",
+    "merge_bits",
+    "minexponent",
+    "minloc",
+    "minval",
+    "mod",
+    "modulo",
+    "nearest",
+    "nint",
+    "norm2",
+    "not",
+    "or",
+    "pack",
+    "popcnt",
+    "poppar",
+    "precision",
+    "present",
+    "product",
+    "radix",
+    "range",
+    "real",
+    "repeat",
+    "reshape",
+    "rrspacing",
+    "rshift",
+    "scale",
+    "scan",
+    "set_exponent",
+    "shape",
+    "shifta",
+    "shiftl",
+    "shiftr",
+    "sign",
+    "size",
+    "sngl",
+    "spacing",
+    "spread",
+    "sum",
+    "tiny",
+    "trailz",
+    "transfer",
+    "transpose",
+    "trim",
+    "ubound",
+    "unpack",
+    "verify",
+    "xor",
+    "zabs",
 ];

@@ -5,26 +5,43 @@
 
 mod access;
 mod arena;
+mod arguments;
 mod assign;
 mod clauses;
+mod component;
+mod constant;
+mod constructor;
+mod declare;
 mod directive;
+mod element;
 mod expr;
 mod helpers;
 mod host;
+mod host_data;
+mod host_text;
 mod ids;
 mod intrinsics;
+mod literal;
 mod loops;
+mod nesting;
 mod openacc_module;
+mod operators;
+mod overload;
 mod private;
 mod procedure;
 mod read;
 mod region;
+mod resolve;
+mod shapes;
+mod signature;
 mod stmt;
+mod subscript;
 mod transform;
 mod translator;
 mod uses;
 mod value;
 mod variable;
+mod written;
 
 use okl_plugin::Frontend;
 

@@ -7,6 +7,7 @@
 //! ```
 
 use crate::ids::ACCF_UNSUPPORTED;
+use crate::nesting::{LoopDirective, OpenLoop};
 use crate::transform::loop_over;
 use crate::translator::{Alias, Res, Translator};
 use crate::uses::{assigned, names_in};
@@ -17,30 +18,6 @@ use okl_frontend::text::Text;
 use okl_plugin::Span;
 use std::collections::BTreeSet;
 
-/// A construct that is being translated.
-#[derive(Clone, Debug)]
-pub struct OpenLoop {
-    /// Its name.
-    pub name: Option<String>,
-    /// True for a loop.
-    pub is_loop: bool,
-    /// The label behind it, if something jumps there.
-    pub exit: Option<String>,
-    /// The label at the end of its body, if something jumps there.
-    pub cycle: Option<String>,
-}
-
-/// A loop directive in front of a loop.
-#[derive(Clone, Debug)]
-pub struct LoopDirective {
-    /// The pragma; none for that of the region, which is written when its body is known.
-    pub pragma: Option<Text>,
-    /// The place of the directive.
-    pub span: Span,
-    /// How many loops it takes.
-    pub collapse: usize,
-}
-
 impl<'t> Translator<'t> {
     /// A `do` construct.
     pub fn do_loop(
@@ -49,14 +26,13 @@ impl<'t> Translator<'t> {
         (name, control, body): (Option<&Name>, &'t DoControl, &'t [Stmt]),
         directive: Option<LoopDirective>,
     ) -> Res<()> {
-        let open = OpenLoop { name: name.map(|name| name.id.clone()), is_loop: true, exit: None, cycle: None };
+        let open =
+            OpenLoop { name: name.map(|name| name.id.clone()), is_loop: true, exit: None, cycle: None };
         self.function.loops.push(open);
         let result = match control {
             DoControl::Count { variable, bounds } => self.counted(stmt, variable, bounds, body, directive),
             DoControl::Concurrent(header) => self.concurrent(stmt, header, body, directive),
-            DoControl::While(condition) => {
-                self.condition_loop(stmt, Some(condition), body)
-            }
+            DoControl::While(condition) => self.condition_loop(stmt, Some(condition), body),
             DoControl::Forever => self.condition_loop(stmt, None, body),
         };
         let closed = self.function.loops.pop();
@@ -113,11 +89,17 @@ impl<'t> Translator<'t> {
         let ty = self.type_of_expr(name_expr);
         if !matches!(ty, Type::Integer(_)) {
             let help = "count with an integer";
-            return self.refuse(ACCF_UNSUPPORTED, "a loop that does not count with an integer", variable.span, help);
+            return self.refuse(
+                ACCF_UNSUPPORTED,
+                "a loop that does not count with an integer",
+                variable.span,
+                help,
+            );
         }
         let is_directed = directive.is_some() || self.function.collapse > 0;
         let collapse = directive.as_ref().map_or(self.function.collapse, |directive| directive.collapse);
-        let is_outside = self.function.outside.contains(&variable.id) && (!is_directed || self.is_declared(&variable.id));
+        let is_outside =
+            self.function.outside.contains(&variable.id) && (!is_directed || self.is_declared(&variable.id));
         let is_shared = is_outside && !is_directed;
         let c = self.c_type(&ty, variable.span)?;
         let own = if is_shared {
@@ -136,7 +118,14 @@ impl<'t> Translator<'t> {
         let can_hoist = self.function.collapse == 0;
         let mut opened = false;
         let Some(step) = known_step.filter(|step| *step != 0) else {
-            return self.stepped(stmt, (own, c, ty), (variable, bounds, is_shared), (from, to), body, directive);
+            return self.stepped(
+                stmt,
+                (own, c, ty),
+                (variable, bounds, is_shared),
+                (from, to),
+                body,
+                directive,
+            );
         };
         let is_invariant = is_invariant(&bounds.to, &changed);
         let limit = if is_invariant || is_directed || !can_hoist {
@@ -156,17 +145,23 @@ impl<'t> Translator<'t> {
         let count = match step {
             1 => format!("++{own}"),
             -1 => format!("--{own}"),
-            2.. => format!("{own} += {}", crate::access::number_text(step)),
-            _ => format!("{own} -= {}", crate::access::number_text(-step)),
+            2.. => format!("{own} += {}", crate::value::number_text(step)),
+            _ => format!("{own} -= {}", crate::value::number_text(-step)),
         };
         let declared = if is_shared { String::new() } else { format!("{c} ") };
         let head = parts(
-            &[&format!("for ({declared}{own} = "), &format!("; {own} {relation} "), &format!("; {count}) {{")],
+            &[
+                &format!("for ({declared}{own} = "),
+                &format!("; {own} {relation} "),
+                &format!("; {count}) {{"),
+            ],
             [from.operand(Binds::Choice), limit],
         );
         self.line(head, stmt.head);
         let inner_collapse = collapse.saturating_sub(1);
-        self.in_loop(variable, &own, ty, is_shared, inner_collapse, |translator| translator.loop_body(body, stmt))?;
+        self.in_loop(variable, &own, ty, is_shared, inner_collapse, |translator| {
+            translator.loop_body(body, stmt)
+        })?;
         self.line("}", stmt.head);
         if opened {
             self.function.indent -= 1;
@@ -202,7 +197,10 @@ impl<'t> Translator<'t> {
         self.line("{", stmt.head);
         self.function.indent += 1;
         let both = [from.operand(Binds::Choice), step];
-        self.line(parts(&[&format!("const {c} {start} = "), &format!(", {step_name} = "), ";"], both), stmt.head);
+        self.line(
+            parts(&[&format!("const {c} {start} = "), &format!(", {step_name} = "), ";"], both),
+            stmt.head,
+        );
         let limit = to.operand(Binds::Product);
         let line = parts(
             &[
@@ -272,7 +270,10 @@ impl<'t> Translator<'t> {
         if let Some(directive) = &directive {
             self.put_pragma(directive);
         }
-        self.line(parts(&[&format!("for (long long {k} = 0; {k} < "), &format!("; ++{k}) {{")], [count]), stmt.head);
+        self.line(
+            parts(&[&format!("for (long long {k} = 0; {k} < "), &format!("; ++{k}) {{")], [count]),
+            stmt.head,
+        );
         let value = parts(&[&format!("({c})("), &format!(" + {k} * "), ")"], [from, step]);
         let value = Value { text: value, ty, binds: Binds::Unary };
         self.function.aliases.push((variable.id.clone(), Alias::Value(value)));
@@ -321,7 +322,10 @@ impl<'t> Translator<'t> {
     fn is_declared(&self, name: &str) -> bool {
         let found = self.symbol(name).map(|(symbol, scope)| (scope, symbol.id));
         found.is_some_and(|key| {
-            self.function.variables.get(&key).is_some_and(|variable| variable.role == crate::variable::Role::Local)
+            self.function
+                .variables
+                .get(&key)
+                .is_some_and(|variable| variable.role == crate::variable::Role::Local)
         })
     }
 
@@ -367,7 +371,8 @@ impl<'t> Translator<'t> {
             };
             let c = self.c_type(&ty, index.name.span)?;
             let (from, to) = (self.value(&index.lower)?, self.value(&index.upper)?);
-            let step = index.step.as_ref().map_or(Some(1), |step| self.universe.integer(self.function.scope, step));
+            let step =
+                index.step.as_ref().map_or(Some(1), |step| self.universe.integer(self.function.scope, step));
             let Some(step) = step.filter(|step| *step != 0) else {
                 return self.unsupported("a `do concurrent` whose step is not constant", index.name.span);
             };

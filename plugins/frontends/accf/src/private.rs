@@ -23,9 +23,11 @@ impl<'t> Translator<'t> {
     pub fn clause_names(&mut self, read: &Directive) -> Res<BTreeSet<String>> {
         let mut names = BTreeSet::new();
         for clause in &read.clauses {
-            let is_named = is_data(clause, read) || matches!(clause.name.as_str(), "reduction" | "firstprivate" | "private");
+            let is_named = is_data(clause, read)
+                || matches!(clause.name.as_str(), "reduction" | "firstprivate" | "private");
             let Some(tokens) = clause.arguments.as_ref().filter(|_| is_named) else { continue };
-            let colon = tokens.iter().position(|token| token.text == ":").filter(|_| clause.name == "reduction");
+            let colon =
+                tokens.iter().position(|token| token.text == ":").filter(|_| clause.name == "reduction");
             for part in split(&tokens[colon.map_or(0, |at| at + 1)..], ",") {
                 let part = match part.as_slice() {
                     [_, colon, rest @ ..] if colon.text == ":" => rest.to_vec(),
@@ -45,7 +47,8 @@ impl<'t> Translator<'t> {
 
     /// Decides where the variables live that a region assigns or that clauses call private.
     pub fn place_variables(&mut self, read: &Directive, body: &'t [Stmt]) -> Res<()> {
-        let named = self.names_of(read, |name, is_data| is_data || matches!(name, "reduction" | "firstprivate"));
+        let named =
+            self.names_of(read, |name, is_data| is_data || matches!(name, "reduction" | "firstprivate"));
         let mut private = self.names_of(read, |name, _| name == "private");
         self.private_inside(body, &mut private);
         let mut candidates = BTreeSet::new();
@@ -62,7 +65,14 @@ impl<'t> Translator<'t> {
                     if self.universe.implicit_type(unit, &name).is_none() {
                         continue;
                     }
-                    (Symbol::new(&name, body.first().map_or(okl_plugin::Span::at(0), |stmt| stmt.head), okl_fortran::scope::SymbolKind::Variable), unit)
+                    (
+                        Symbol::new(
+                            &name,
+                            body.first().map_or(okl_plugin::Span::at(0), |stmt| stmt.head),
+                            okl_fortran::scope::SymbolKind::Variable,
+                        ),
+                        unit,
+                    )
                 }
             };
             if !is_variable(&symbol) || is_allocated(&symbol) && symbol.rank() == 0 {
@@ -78,12 +88,6 @@ impl<'t> Translator<'t> {
             self.place_one(&symbol, scope, is_private, body)?;
         }
         Ok(())
-    }
-
-    /// True for a variable that a `declare` keeps on the device.
-    pub fn is_on_device(&self, key: &Key) -> bool {
-        let unit = self.universe.unit_of(key.0);
-        unit.is_some_and(|unit| crate::region::declared(unit, &key.1).is_some())
     }
 
     /// The scope of the unit around.
@@ -127,7 +131,8 @@ impl<'t> Translator<'t> {
         }
         let key: Key = self.variable(symbol, scope, symbol.span)?;
         let dims = self.function.variables[&key].dims.clone();
-        let count = dims.iter().map(|dim| if let Bound::Known(extent) = dim.extent { Some(extent) } else { None });
+        let count =
+            dims.iter().map(|dim| if let Bound::Known(extent) = dim.extent { Some(extent) } else { None });
         let count = count.into_iter().try_fold(1_i64, |count, one| count.checked_mul(one?));
         let is_small = count.is_some_and(|count| count <= MAX_LOCAL);
         if !dims.is_empty() && !is_small {
@@ -150,7 +155,12 @@ impl<'t> Translator<'t> {
     }
 
     fn names_of(&mut self, read: &Directive, is_wanted: impl Fn(&str, bool) -> bool) -> BTreeSet<String> {
-        let clauses = read.clauses.iter().filter(|clause| is_wanted(&clause.name, is_data(clause, read))).cloned().collect();
+        let clauses = read
+            .clauses
+            .iter()
+            .filter(|clause| is_wanted(&clause.name, is_data(clause, read)))
+            .cloned()
+            .collect();
         let some = Directive { clauses, ..read.clone() };
         self.clause_names(&some).unwrap_or_default()
     }
@@ -174,7 +184,8 @@ const MAX_LOCAL: i64 = 1024;
 
 fn counters(body: &[Stmt], found: &mut dyn FnMut(&str)) {
     for stmt in body {
-        if let StmtKind::Do { control: okl_fortran::ast::DoControl::Count { variable, .. }, .. } = &stmt.kind {
+        if let StmtKind::Do { control: okl_fortran::ast::DoControl::Count { variable, .. }, .. } = &stmt.kind
+        {
             found(&variable.id);
         }
         crate::uses::blocks(stmt).into_iter().for_each(|block| counters(block, found));

@@ -8,10 +8,12 @@
 //! ```
 
 use crate::clauses::is_data;
+use crate::declare::{declared, ends, lifetime};
 use crate::directive::{Clause, Directive};
 use crate::host::HostCall;
 use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED};
-use crate::loops::LoopDirective;
+use crate::nesting::LoopDirective;
+use crate::stmt::behind_directives;
 use crate::translator::{Function, Refused, Res, Translator};
 use crate::uses::outside_of_loops;
 use crate::value::parts;
@@ -34,6 +36,10 @@ pub struct Regions {
     pub inserted: Vec<(u32, HostCall, bool)>,
     /// The units with calls.
     pub units: Vec<UnitCalls>,
+    /// Ranges of the user's text, and what stands there instead.
+    pub edited: Vec<(Span, String)>,
+    /// True if there is a `host_data` construct.
+    pub has_host_data: bool,
 }
 
 /// A unit with calls.
@@ -51,7 +57,9 @@ pub struct UnitCalls {
 #[derive(Clone, Debug, Default)]
 struct Around {
     /// The clauses of data constructs around: the variables, and the sections.
-    data: Vec<(String, Vec<okl_fortran::token::Token>)>,
+    data: Vec<(String, Vec<Token>)>,
+    /// The same of clauses `deviceptr`.
+    pointers: Vec<(String, Vec<Token>)>,
     /// `default` of a data construct.
     default: Option<String>,
 }
@@ -72,9 +80,16 @@ impl<'t> Translator<'t> {
     pub fn unit_regions(&mut self, unit: &'t Unit, regions: &mut Regions) {
         let Some(scope) = self.universe.scope_of(unit) else { return };
         let unit_name = unit.name.as_ref().map_or("main", |name| name.id.as_str()).to_string();
-        let mut walker =
-            Walker { translator: self, regions, calls: Vec::new(), around: Around::default(), unit_name, names: Vec::new() };
+        let mut walker = Walker {
+            translator: self,
+            regions,
+            calls: Vec::new(),
+            around: Around::default(),
+            unit_name,
+            names: Vec::new(),
+        };
         walker.walk(&unit.body, scope);
+        walker.lifetime(unit, scope);
         let calls = walker.calls;
         if !calls.is_empty() {
             regions.units.push(UnitCalls { head: unit.head.end, place: interface_place(unit), calls });
@@ -87,7 +102,8 @@ impl<'t> Translator<'t> {
 
 /// Where interfaces may stand: behind the statements that have to be the first ones.
 fn interface_place(unit: &Unit) -> u32 {
-    let is_first = |spec: &&Spec| matches!(spec.kind, SpecKind::Use(_) | SpecKind::Import(_) | SpecKind::Implicit(_));
+    let is_first =
+        |spec: &&Spec| matches!(spec.kind, SpecKind::Use(_) | SpecKind::Import(_) | SpecKind::Implicit(_));
     unit.specifications.iter().filter(is_first).map(|spec| spec.span.end).max().unwrap_or(unit.head.end)
 }
 
@@ -161,21 +177,28 @@ impl<'t> Walker<'_, 't> {
     fn compute(&mut self, read: &Directive, block: &'t [Stmt], at: usize, scope: ScopeId) -> usize {
         let end_name = format!("end {}", read.name);
         if read.has_loop() {
-            let Some(stmt) = block.get(at + 1).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
+            let next = behind_directives(block, at + 1);
+            let Some(stmt) = block.get(next).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
                 let message = format!("`{}` has no loop behind it", read.name);
-                let _: Res<()> = self.translator.refuse(ACCF_LOOP_FORM, message, read.span, "a `do` has to follow it");
+                let _: Res<()> =
+                    self.translator.refuse(ACCF_LOOP_FORM, message, read.span, "a `do` has to follow it");
                 return 1;
             };
-            let (mut used, mut end) = (2, stmt.span.end);
-            if let Some(last) = self.is_end(block.get(at + 2), &end_name) {
-                (used, end) = (3, last);
+            let (mut used, mut end) = (next + 1 - at, stmt.span.end);
+            if let Some(last) = self.is_end(block.get(next + 1), &end_name) {
+                (used, end) = (used + 1, last);
             }
-            self.region(read, &block[at + 1..at + 2], Span::new(read.span.start, end), scope);
+            self.region(read, &block[next..next + 1], Span::new(read.span.start, end), scope);
             return used;
         }
         let Some((count, end)) = self.end_of(block, at, &read.name) else {
             let message = format!("`{}` has no `{end_name}` in this block", read.name);
-            let _: Res<()> = self.translator.refuse(ACCF_UNBALANCED, message, read.span, "constructs end in the block where they begin");
+            let _: Res<()> = self.translator.refuse(
+                ACCF_UNBALANCED,
+                message,
+                read.span,
+                "constructs end in the block where they begin",
+            );
             return 1;
         };
         self.region(read, &block[at + 1..at + 1 + count], Span::new(read.span.start, end), scope);
@@ -212,22 +235,38 @@ impl<'t> Walker<'_, 't> {
     fn structured(&mut self, read: &Directive, block: &'t [Stmt], at: usize, scope: ScopeId) -> usize {
         let Some((count, end)) = self.end_of(block, at, &read.name) else {
             let message = format!("`{}` has no `end {}` in this block", read.name, read.name);
-            let _: Res<()> = self.translator.refuse(ACCF_UNBALANCED, message, read.span, "constructs end in the block where they begin");
+            let _: Res<()> = self.translator.refuse(
+                ACCF_UNBALANCED,
+                message,
+                read.span,
+                "constructs end in the block where they begin",
+            );
             return 1;
         };
         let inner = &block[at + 1..at + 1 + count];
         if read.name == "host_data" {
-            let _: Res<()> = self.translator.unsupported("`host_data` in Fortran", read.span);
+            self.start(scope);
+            let texts = self.translator.host_data(read);
             self.walk(inner, scope);
+            if let Ok((begin, finish)) = texts {
+                let end_span = block[at + 1 + count].span;
+                self.regions.has_host_data = true;
+                self.place(read.span, vec![HostCall::text(begin)]);
+                self.place(Span::new(end_span.start, end), vec![HostCall::text(finish)]);
+            }
             return count + 2;
         }
         let outer = self.around.clone();
         for clause in &read.clauses {
             let Some(tokens) = clause.arguments.as_ref().filter(|_| is_data(clause, read)) else { continue };
             for part in crate::directive::split(tokens, ",") {
-                if let Some(name) = part.first() {
-                    self.around.data.push((name.text.clone(), part.clone()));
-                }
+                let name = match part.as_slice() {
+                    [_, colon, name, ..] if colon.text == ":" => name,
+                    [name, ..] => name,
+                    [] => continue,
+                };
+                let list = if clause.name == "deviceptr" { &mut self.around.pointers } else { &mut self.around.data };
+                list.push((name.text.clone(), part.clone()));
             }
         }
         if let Some(default) = read.clause("default").and_then(|clause| clause.arguments.as_ref()) {
@@ -259,7 +298,10 @@ impl<'t> Walker<'_, 't> {
                 clause
             };
             let stem = clause.name.trim_start_matches("present_or_");
-            let stem = stem.strip_prefix('p').filter(|rest| ["copy", "copyin", "copyout", "create"].contains(rest)).unwrap_or(stem);
+            let stem = stem
+                .strip_prefix('p')
+                .filter(|rest| ["copy", "copyin", "copyout", "create"].contains(rest))
+                .unwrap_or(stem);
             match stem {
                 "copy" => {
                     enter.clauses.push(as_name("copyin"));
@@ -300,7 +342,11 @@ impl<'t> Walker<'_, 't> {
         if moves(&enter) {
             begin.extend(self.pragma_call(&enter, "data", scope, false));
         }
-        let finish = if moves(&exit) { self.pragma_call(&exit, "end", scope, false).into_iter().collect() } else { Vec::new() };
+        let finish = if moves(&exit) {
+            self.pragma_call(&exit, "end", scope, false).into_iter().collect()
+        } else {
+            Vec::new()
+        };
         (begin, finish)
     }
 
@@ -312,7 +358,13 @@ impl<'t> Walker<'_, 't> {
     }
 
     /// A call of a function that consists of a directive.
-    fn pragma_call(&mut self, read: &Directive, stem: &str, scope: ScopeId, has_body: bool) -> Option<HostCall> {
+    fn pragma_call(
+        &mut self,
+        read: &Directive,
+        stem: &str,
+        scope: ScopeId,
+        has_body: bool,
+    ) -> Option<HostCall> {
         self.start(scope);
         let mut gaps: Vec<(String, Vec<Text>, Text)> = Vec::new();
         if read.name == "update" {
@@ -372,7 +424,10 @@ impl<'t> Walker<'_, 't> {
             let pragma = t.pragma(&others, "update", &[])?;
             lines.push(parts(&["", "\n"], [pragma]));
         }
-        let rest = Directive { clauses: others.clauses.into_iter().filter(|clause| !is_data(clause, read)).collect(), ..read.clone() };
+        let rest = Directive {
+            clauses: others.clauses.into_iter().filter(|clause| !is_data(clause, read)).collect(),
+            ..read.clone()
+        };
         for (name, loops, run) in gaps {
             for line in loops {
                 lines.push(parts(&["  ", " {\n"], [line.clone()]));
@@ -456,7 +511,9 @@ impl<'t> Walker<'_, 't> {
         let t = &mut *self.translator;
         let directive = LoopDirective { pragma: None, span: read.span, collapse: t.collapse_of(read) };
         match &stmt.kind {
-            StmtKind::Do { name, control, body } => t.do_loop(stmt, (name.as_ref(), control, body), Some(directive)),
+            StmtKind::Do { name, control, body } => {
+                t.do_loop(stmt, (name.as_ref(), control, body), Some(directive))
+            }
             _ => Err(Refused),
         }
     }
@@ -476,7 +533,19 @@ impl<'t> Walker<'_, 't> {
             if is_named {
                 continue;
             }
-            let around = self.around.data.iter().rev().find(|(name, _)| *name == key.1).map(|(_, tokens)| tokens.clone());
+            let is_pointer = self.around.pointers.iter().any(|(name, _)| *name == key.1)
+                || self.translator.declared_as(&key).as_deref() == Some("deviceptr");
+            if is_pointer && !variable.dims.is_empty() {
+                pragma.push(format!(" deviceptr({})", variable.name));
+                continue;
+            }
+            let around = self
+                .around
+                .data
+                .iter()
+                .rev()
+                .find(|(name, _)| *name == key.1)
+                .map(|(_, tokens)| tokens.clone());
             if default == Some("none") && around.is_none() {
                 let message = format!("`{}` is in no clause", variable.written);
                 let help = "`default(none)` asks for a clause for each variable";
@@ -484,7 +553,12 @@ impl<'t> Walker<'_, 't> {
                 continue;
             }
             if variable.dims.is_empty() {
-                if self.translator.is_on_device(&key) {
+                if matches!(variable.ty, Type::Derived(_)) && !self.translator.has_allocated(&variable.ty, 0)
+                {
+                    self.translator.by_reference(&key);
+                    let clause = if variable.is_written { "copy" } else { "copyin" };
+                    pragma.push(format!(" {clause}({})", variable.name));
+                } else if self.translator.is_on_device(&key) {
                     self.translator.by_reference(&key);
                     pragma.push(format!(" copy({})", variable.name));
                 }
@@ -531,11 +605,41 @@ impl<'t> Walker<'_, 't> {
         all
     }
 
+    /// The calls at the start and the ends of a procedure for what its `declare` directives name.
+    fn lifetime(&mut self, unit: &'t Unit, scope: ScopeId) {
+        let lifetime = lifetime(self.translator, unit, scope);
+        let (begin, mut finish) = match &lifetime.data {
+            Some(read) => self.data_calls(read, scope),
+            None => (Vec::new(), Vec::new()),
+        };
+        for name in lifetime.allocatable {
+            let clause = Clause { name: "delete".into(), span: name.span, arguments: Some(vec![name.clone()]) };
+            let span = name.span;
+            let read = Directive { name: "exit data".into(), span, argument: None, clauses: vec![clause] };
+            if let Some(call) = self.pragma_call(&read, "freed", scope, false) {
+                finish.push(HostCall { condition: format!("allocated({})", name.text), ..call });
+            }
+        }
+        let ends = ends(unit, self.translator.texts[0]);
+        self.regions.inserted.extend(begin.into_iter().map(|call| (ends.start, call, false)));
+        if finish.is_empty() {
+            return;
+        }
+        if !ends.returns.is_empty() {
+            let label = HostCall::text(format!("{} continue\n", ends.label));
+            self.regions.inserted.push((ends.end, label, false));
+            self.regions.edited.extend(ends.returns.iter().map(|span| (*span, format!("go to {}", ends.label))));
+        }
+        self.regions.inserted.extend(finish.into_iter().map(|call| (ends.end, call, false)));
+    }
+
     /// Calls behind `allocate` and in front of `deallocate` of variables that a `declare` names.
     fn allocated(&mut self, objects: &'t [Expr], stmt: &'t Stmt, scope: ScopeId, is_new: bool) {
         for object in objects {
             let Some(name) = crate::access::root_name(object) else { continue };
-            let Some(found) = self.translator.universe.find(scope, name).map(|found| found.scope) else { continue };
+            let Some(found) = self.translator.universe.find(scope, name).map(|found| found.scope) else {
+                continue;
+            };
             let Some(unit) = self.translator.universe.unit_of(found) else { continue };
             let Some(clause) = declared(unit, name) else { continue };
             let word = match (is_new, clause.as_str()) {
@@ -543,34 +647,20 @@ impl<'t> Walker<'_, 't> {
                 (true, _) => "create",
                 (false, _) => "delete",
             };
-            let token = Token { kind: TokenKind::Name, text: name.to_string(), span: object.span, spaced: true };
+            let token =
+                Token { kind: TokenKind::Name, text: name.to_string(), span: object.span, spaced: true };
             let clause = Clause { name: word.into(), span: object.span, arguments: Some(vec![token]) };
             let name = if is_new { "enter data" } else { "exit data" };
-            let read = Directive { name: name.into(), span: stmt.span, argument: None, clauses: vec![clause] };
-            if let Some(call) = self.pragma_call(&read, if is_new { "allocated" } else { "freed" }, scope, false) {
+            let read =
+                Directive { name: name.into(), span: stmt.span, argument: None, clauses: vec![clause] };
+            if let Some(call) =
+                self.pragma_call(&read, if is_new { "allocated" } else { "freed" }, scope, false)
+            {
                 let at = if is_new { stmt.span.end } else { stmt.span.start };
                 self.regions.inserted.push((at, call, is_new));
             }
         }
     }
-}
-
-/// The clause of a `declare` directive that names a variable of a unit.
-pub fn declared(unit: &Unit, name: &str) -> Option<String> {
-    for spec in &unit.specifications {
-        let SpecKind::Directive(directive) = &spec.kind else { continue };
-        let Some(read) = Directive::read(directive, &mut Vec::new()) else { continue };
-        if read.name != "declare" {
-            continue;
-        }
-        for clause in &read.clauses {
-            let tokens = clause.arguments.iter().flatten();
-            if tokens.into_iter().any(|token| token.kind == TokenKind::Name && token.text == name) {
-                return Some(clause.name.clone());
-            }
-        }
-    }
-    None
 }
 
 /// The labels in statements that some of them jump to.

@@ -2,7 +2,7 @@
 
 use crate::directive::Directive;
 use crate::ids::{ACCF_LOOP_FORM, ACCF_NOT_IN_KERNEL, ACCF_UNBALANCED};
-use crate::loops::OpenLoop;
+use crate::nesting::OpenLoop;
 use crate::translator::{Alias, Refused, Res, Translator};
 use crate::value::{Binds, Value, parts};
 use crate::variable::Role;
@@ -76,7 +76,12 @@ impl<'t> Translator<'t> {
             "routine" => Ok(1),
             name if name.starts_with("end ") => {
                 let message = format!("`{name}` has no `{}` in front of it", &name[4..]);
-                self.refuse(ACCF_UNBALANCED, message, read.span, "constructs end in the block where they begin")
+                self.refuse(
+                    ACCF_UNBALANCED,
+                    message,
+                    read.span,
+                    "constructs end in the block where they begin",
+                )
             }
             name => {
                 let message = format!("`{name}` cannot stand in a region that runs on the device");
@@ -87,16 +92,21 @@ impl<'t> Translator<'t> {
 
     /// A `loop` directive with its loop.
     fn directed_loop(&mut self, read: &Directive, block: &'t [Stmt], at: usize) -> Res<usize> {
-        let next = block.get(at + 1);
-        let Some(stmt) = next.filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
+        let next = behind_directives(block, at + 1);
+        let Some(stmt) = block.get(next).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
             let help = "a loop has to follow it";
-            return self.refuse(ACCF_LOOP_FORM, format!("`{}` has no loop behind it", read.name), read.span, help);
+            return self.refuse(
+                ACCF_LOOP_FORM,
+                format!("`{}` has no loop behind it", read.name),
+                read.span,
+                help,
+            );
         };
         let directive = self.loop_directive(read, "loop")?;
         if let StmtKind::Do { name, control, body } = &stmt.kind {
             self.do_loop(stmt, (name.as_ref(), control, body), Some(directive))?;
         }
-        Ok(2)
+        Ok(next + 1 - at)
     }
 
     /// An atomic directive with its statements.
@@ -111,7 +121,11 @@ impl<'t> Translator<'t> {
         let count = if is_capture { 2 } else { 1 };
         let stmts = block.get(at + 1..at + 1 + count).unwrap_or_default();
         if stmts.len() < count || !stmts.iter().all(|stmt| matches!(stmt.kind, StmtKind::Assign { .. })) {
-            let message = format!("`{}` has to be followed by {}", read.name, if is_capture { "two assignments" } else { "an assignment" });
+            let message = format!(
+                "`{}` has to be followed by {}",
+                read.name,
+                if is_capture { "two assignments" } else { "an assignment" }
+            );
             return self.refuse(ACCF_LOOP_FORM, message, read.span, "");
         }
         self.margin(pragma, read.span);
@@ -138,7 +152,9 @@ impl<'t> Translator<'t> {
         match &stmt.kind {
             StmtKind::Assign { target, value } => self.assignment(target, value, stmt.span),
             StmtKind::Call { callee, arguments } => self.call_statement(callee, arguments, stmt.span),
-            StmtKind::If { arms, otherwise } => self.if_construct(arms, otherwise.as_deref(), span),
+            StmtKind::If { name, arms, otherwise } => self.construct(name.as_ref(), span, |translator| {
+                translator.if_construct(arms, otherwise.as_deref(), span)
+            }),
             StmtKind::Do { name, control, body } => self.do_loop(stmt, (name.as_ref(), control, body), None),
             StmtKind::SelectCase { name, selector, cases } => {
                 self.construct(name.as_ref(), span, |translator| translator.select(selector, cases, span))
@@ -190,8 +206,14 @@ impl<'t> Translator<'t> {
                 self.refuse(ACCF_NOT_IN_KERNEL, "this leaves the region", span, help)
             }
             StmtKind::Stop => self.never("stop", span, "set a variable, and stop behind the region"),
-            StmtKind::PointerAssign { .. } => self.never("the assignment of a pointer", span, "associate it in front of the region"),
-            StmtKind::Allocate(_) => self.never("allocate", span, "allocate in front of the region; a local array with constant bounds needs no memory"),
+            StmtKind::PointerAssign { .. } => {
+                self.never("the assignment of a pointer", span, "associate it in front of the region")
+            }
+            StmtKind::Allocate(_) => self.never(
+                "allocate",
+                span,
+                "allocate in front of the region; a local array with constant bounds needs no memory",
+            ),
             StmtKind::Deallocate(_) => self.never("deallocate", span, "deallocate behind the region"),
             StmtKind::Nullify(_) => self.never("nullify", span, "put it in front of the region"),
             StmtKind::Other { word, .. } => {
@@ -238,8 +260,14 @@ impl<'t> Translator<'t> {
     }
 
     /// A construct that `exit` may name.
-    fn construct(&mut self, name: Option<&Name>, span: Span, work: impl FnOnce(&mut Self) -> Res<()>) -> Res<()> {
-        let open = OpenLoop { name: name.map(|name| name.id.clone()), is_loop: false, exit: None, cycle: None };
+    fn construct(
+        &mut self,
+        name: Option<&Name>,
+        span: Span,
+        work: impl FnOnce(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        let open =
+            OpenLoop { name: name.map(|name| name.id.clone()), is_loop: false, exit: None, cycle: None };
         self.function.loops.push(open);
         let result = work(self);
         if let Some(label) = self.function.loops.pop().and_then(|open| open.exit) {
@@ -357,4 +385,11 @@ impl<'t> Translator<'t> {
         }
         Ok(Text::joined(conditions, " || "))
     }
+}
+
+/// The index of the first statement from an index on that is no directive of another language.
+pub fn behind_directives(block: &[Stmt], from: usize) -> usize {
+    let is_other =
+        |stmt: &Stmt| matches!(&stmt.kind, StmtKind::Directive(directive) if directive.sentinel != "acc");
+    from + block.get(from..).unwrap_or_default().iter().take_while(|stmt| is_other(stmt)).count()
 }

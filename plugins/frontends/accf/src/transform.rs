@@ -28,7 +28,8 @@ impl<'t> Translator<'t> {
         let Some(name) = self.intrinsic(callee).filter(|name| is_known(name)) else {
             return self.rank_of_procedure(callee, arguments);
         };
-        let of = |translator: &mut Self, at: usize| arguments.get(at).map_or(0, |one| translator.rank(&one.value));
+        let of =
+            |translator: &mut Self, at: usize| arguments.get(at).map_or(0, |one| translator.rank(&one.value));
         match name {
             "sum" | "product" | "maxval" | "minval" | "any" | "all" | "count" | "norm2" => {
                 let has_dim = self.dim_of(name, arguments).is_some();
@@ -38,9 +39,16 @@ impl<'t> Translator<'t> {
                 let has_dim = self.dim_of(name, arguments).is_some();
                 if has_dim { of(self, 0).saturating_sub(1) } else { 1 }
             }
-            "dot_product" | "size" | "kind" | "huge" | "tiny" | "epsilon" | "digits" | "precision" | "range" | "bit_size"
-            | "maxexponent" | "minexponent" | "radix" | "present" | "allocated" | "associated" => 0,
-            "lbound" | "ubound" => if argument(arguments, "dim", 1).is_some() { 0 } else { 1 },
+            "dot_product" | "size" | "kind" | "huge" | "tiny" | "epsilon" | "digits" | "precision"
+            | "range" | "bit_size" | "maxexponent" | "minexponent" | "radix" | "present" | "allocated"
+            | "associated" => 0,
+            "lbound" | "ubound" => {
+                if argument(arguments, "dim", 1).is_some() {
+                    0
+                } else {
+                    1
+                }
+            }
             "shape" => 1,
             "spread" => of(self, 0) + 1,
             "transpose" => 2,
@@ -59,13 +67,19 @@ impl<'t> Translator<'t> {
     }
 
     /// The extents of the result of a call of a function.
-    pub fn extents_of_call(&mut self, callee: &'t Expr, arguments: &'t [Argument], span: Span) -> Res<Vec<Text>> {
+    pub fn extents_of_call(
+        &mut self,
+        callee: &'t Expr,
+        arguments: &'t [Argument],
+        span: Span,
+    ) -> Res<Vec<Text>> {
         let Some(name) = self.intrinsic(callee).filter(|name| is_known(name)) else {
             return self.extents_of_procedure(callee, arguments, span);
         };
         let Some(first) = arguments.first().map(|one| &one.value) else { return Ok(Vec::new()) };
         match name {
-            "sum" | "product" | "maxval" | "minval" | "any" | "all" | "count" | "norm2" | "maxloc" | "minloc" => {
+            "sum" | "product" | "maxval" | "minval" | "any" | "all" | "count" | "norm2" | "maxloc"
+            | "minloc" => {
                 let mut extents = self.extents(first)?;
                 match self.dim_of(name, arguments) {
                     Some(dim) => {
@@ -80,7 +94,9 @@ impl<'t> Translator<'t> {
             "lbound" | "ubound" | "shape" => Ok(vec![self.rank(first).to_string().into()]),
             "spread" => {
                 let mut extents = self.extents(first)?;
-                let (Some(dim), Some(copies)) = (argument(arguments, "dim", 1), argument(arguments, "ncopies", 2)) else {
+                let (Some(dim), Some(copies)) =
+                    (argument(arguments, "dim", 1), argument(arguments, "ncopies", 2))
+                else {
                     return self.unsupported("`spread` without `dim` and `ncopies`", span);
                 };
                 let dim = self.dimension_number(dim, extents.len() + 1)?;
@@ -101,7 +117,9 @@ impl<'t> Translator<'t> {
                 Ok(extents)
             }
             "reshape" => {
-                let Some(shape) = argument(arguments, "shape", 1) else { return self.unsupported("this `reshape`", span) };
+                let Some(shape) = argument(arguments, "shape", 1) else {
+                    return self.unsupported("this `reshape`", span);
+                };
                 let rank = self.rank_of_call(callee, arguments);
                 let mut extents = Vec::new();
                 for at in 0..rank {
@@ -123,7 +141,8 @@ impl<'t> Translator<'t> {
 
     /// The argument `dim`: a second argument without a name is one unless it is a mask.
     fn dim_of(&mut self, name: &str, arguments: &'t [Argument]) -> Option<&'t Expr> {
-        let named = arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|keyword| keyword.id == "dim"));
+        let named =
+            arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|keyword| keyword.id == "dim"));
         if let Some(named) = named {
             return Some(&named.value);
         }
@@ -133,7 +152,8 @@ impl<'t> Translator<'t> {
     }
 
     fn mask_of(&mut self, arguments: &'t [Argument]) -> Option<&'t Expr> {
-        let named = arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|keyword| keyword.id == "mask"));
+        let named =
+            arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|keyword| keyword.id == "mask"));
         if let Some(named) = named {
             return Some(&named.value);
         }
@@ -144,7 +164,8 @@ impl<'t> Translator<'t> {
 
     /// The number of a dimension, from 0.
     fn dimension_number(&mut self, dim: &'t Expr, rank: usize) -> Res<usize> {
-        let known = self.universe.integer(self.function.scope, dim).and_then(|dim| usize::try_from(dim - 1).ok());
+        let known =
+            self.universe.integer(self.function.scope, dim).and_then(|dim| usize::try_from(dim - 1).ok());
         match known {
             Some(at) if at < rank => Ok(at),
             Some(_) => self.refuse(ACCF_RANK, "there is no such dimension", dim.span, ""),
@@ -153,7 +174,13 @@ impl<'t> Translator<'t> {
     }
 
     /// Functions about shapes and kinds.
-    pub fn inquiry(&mut self, name: &str, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Option<Value>> {
+    pub fn inquiry(
+        &mut self,
+        name: &str,
+        arguments: &'t [Argument],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Option<Value>> {
         let Some(first) = arguments.first().map(|one| &one.value) else { return Ok(None) };
         let integer = |text: Text| Some(Value::primary(text, Type::DEFAULT_INTEGER));
         Ok(match name {
@@ -182,8 +209,8 @@ impl<'t> Translator<'t> {
                 }
             }
             "kind" => integer(self.type_of_expr(first).kind().to_string().into()),
-            "huge" | "tiny" | "epsilon" | "digits" | "precision" | "range" | "bit_size" | "maxexponent" | "minexponent"
-            | "radix" => {
+            "huge" | "tiny" | "epsilon" | "digits" | "precision" | "range" | "bit_size" | "maxexponent"
+            | "minexponent" | "radix" => {
                 let ty = self.type_of_expr(first);
                 match property(name, &ty) {
                     Some((text, ty)) => Some(Value::primary(text, ty)),
@@ -194,8 +221,8 @@ impl<'t> Translator<'t> {
             "allocated" | "associated" | "transfer" | "pack" | "unpack" | "findloc" => {
                 return self.unsupported(format!("`{name}` in a kernel"), span);
             }
-            "len" | "len_trim" | "trim" | "char" | "achar" | "ichar" | "iachar" | "index" | "scan" | "verify" | "repeat"
-            | "adjustl" | "adjustr" => {
+            "len" | "len_trim" | "trim" | "char" | "achar" | "ichar" | "iachar" | "index" | "scan"
+            | "verify" | "repeat" | "adjustl" | "adjustr" => {
                 let help = "take it out of the region";
                 return self.refuse(ACCF_NOT_IN_KERNEL, "text cannot stand in a kernel", span, help);
             }
@@ -236,7 +263,13 @@ impl<'t> Translator<'t> {
     }
 
     /// Functions that sum up or rearrange.
-    pub fn transformed(&mut self, name: &str, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Option<Value>> {
+    pub fn transformed(
+        &mut self,
+        name: &str,
+        arguments: &'t [Argument],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Option<Value>> {
         let over = match name {
             "sum" => Over::Sum,
             "product" => Over::Product,
@@ -254,7 +287,9 @@ impl<'t> Translator<'t> {
                 return self.element(&arguments[0].value, &swapped).map(Some);
             }
             "spread" => {
-                let Some(dim) = argument(arguments, "dim", 1) else { return self.unsupported("this `spread`", span) };
+                let Some(dim) = argument(arguments, "dim", 1) else {
+                    return self.unsupported("this `spread`", span);
+                };
                 let dim = self.dimension_number(dim, at.len().max(1))?;
                 let mut inner = at.to_vec();
                 if dim < inner.len() {
@@ -273,7 +308,8 @@ impl<'t> Translator<'t> {
             Some(dim) => Some(self.dimension_number(dim, extents.len())?),
             None => None,
         };
-        let mask = if matches!(over, Over::Any | Over::All | Over::Count) { None } else { self.mask_of(arguments) };
+        let mask =
+            if matches!(over, Over::Any | Over::All | Over::Count) { None } else { self.mask_of(arguments) };
         let ty = self.type_of_expr(array);
         let (result_ty, start) = match over {
             Over::Sum | Over::Norm => (ty.clone(), zero(&ty)),
@@ -310,7 +346,12 @@ impl<'t> Translator<'t> {
     }
 
     /// The loops over what is summed up, and the offsets of the element inside of them.
-    fn reduction_loops(&mut self, extents: &[Text], dim: Option<usize>, at: &[Text]) -> (Vec<Text>, Vec<Text>) {
+    fn reduction_loops(
+        &mut self,
+        extents: &[Text],
+        dim: Option<usize>,
+        at: &[Text],
+    ) -> (Vec<Text>, Vec<Text>) {
         let (mut loops, mut index) = (Vec::new(), Vec::new());
         let mut given = at.iter();
         for (own, extent) in extents.iter().enumerate() {
@@ -422,7 +463,9 @@ impl<'t> Translator<'t> {
             let one = translator.element(&one.value, std::slice::from_ref(k))?;
             let other = translator.element(&other.value, std::slice::from_ref(k))?;
             let one = match one.ty {
-                Type::Complex(kind) => Value::primary(call(&format!("accf_c{kind}_conjg"), [one.text]), one.ty.clone()),
+                Type::Complex(kind) => {
+                    Value::primary(call(&format!("accf_c{kind}_conjg"), [one.text]), one.ty.clone())
+                }
                 _ => one,
             };
             Ok((one, other))
@@ -479,7 +522,13 @@ impl<'t> Translator<'t> {
     }
 
     /// The place of an extreme element.
-    fn location(&mut self, is_largest: bool, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
+    fn location(
+        &mut self,
+        is_largest: bool,
+        arguments: &'t [Argument],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Value> {
         let array = &arguments[0].value;
         let name = if is_largest { "maxloc" } else { "minloc" };
         let extents = self.extents(array)?;
@@ -544,7 +593,8 @@ impl<'t> Translator<'t> {
         if arguments.len() > 2 {
             return self.unsupported("`reshape` with `pad` or `order`", span);
         }
-        let (Some(source), Some(shape)) = (argument(arguments, "source", 0), argument(arguments, "shape", 1)) else {
+        let (Some(source), Some(shape)) = (argument(arguments, "source", 0), argument(arguments, "shape", 1))
+        else {
             return self.unsupported("this `reshape`", span);
         };
         // The offset of the element among all of them, in their order in memory.
@@ -580,7 +630,8 @@ impl<'t> Translator<'t> {
 
     /// `eoshift`: what comes from outside is the boundary.
     fn shifted_off(&mut self, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
-        let (Some(array), Some(shift)) = (argument(arguments, "array", 0), argument(arguments, "shift", 1)) else {
+        let (Some(array), Some(shift)) = (argument(arguments, "array", 0), argument(arguments, "shift", 1))
+        else {
             return self.unsupported("this `eoshift`", span);
         };
         let extents = self.extents(array)?;
@@ -591,7 +642,9 @@ impl<'t> Translator<'t> {
         let ty = self.type_of_expr(array);
         let boundary = match argument(arguments, "boundary", 2) {
             Some(boundary) if self.rank(boundary) == 0 => self.value(boundary)?.text,
-            Some(boundary) => return self.unsupported("`eoshift` with an array of boundaries", boundary.span),
+            Some(boundary) => {
+                return self.unsupported("`eoshift` with an array of boundaries", boundary.span);
+            }
             None => match zero(&ty) {
                 Some(zero) => zero.into(),
                 None => return self.unsupported("`eoshift` of this type", span),
@@ -608,13 +661,17 @@ impl<'t> Translator<'t> {
             *own = place.clone().into();
         }
         let element = self.element(array, &index)?;
-        let condition = parts(&[&format!("if ({place} >= 0 && {place} < "), &format!(") {name} = "), ";"], [extent, element.text]);
+        let condition = parts(
+            &[&format!("if ({place} >= 0 && {place} < "), &format!(") {name} = "), ";"],
+            [extent, element.text],
+        );
         self.function.before.push(condition);
         Ok(Value::primary(name, ty))
     }
 
     fn shifted(&mut self, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
-        let (Some(array), Some(shift)) = (argument(arguments, "array", 0), argument(arguments, "shift", 1)) else {
+        let (Some(array), Some(shift)) = (argument(arguments, "array", 0), argument(arguments, "shift", 1))
+        else {
             return self.unsupported("this `cshift`", span);
         };
         let extents = self.extents(array)?;
@@ -698,7 +755,7 @@ fn highest(ty: &Type) -> Option<String> {
 
 /// What a type is like: the values of the functions of F2018 16.3.2 for IEEE 754.
 fn property(name: &str, ty: &Type) -> Option<(String, Type)> {
-    let integer = |value: i64| Some((crate::access::number_text(value), Type::DEFAULT_INTEGER));
+    let integer = |value: i64| Some((crate::value::number_text(value), Type::DEFAULT_INTEGER));
     match (name, ty) {
         ("huge", Type::Integer(1)) => Some(("127".into(), ty.clone())),
         ("huge", Type::Integer(2)) => Some(("32767".into(), ty.clone())),

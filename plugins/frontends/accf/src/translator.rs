@@ -37,7 +37,7 @@ pub struct Translator<'t> {
     /// The procedures that are being translated, outermost first.
     pub open: Vec<Key>,
     /// The procedures that have been translated.
-    pub procedures: BTreeMap<Key, crate::procedure::Translated<'t>>,
+    pub procedures: BTreeMap<Key, crate::signature::Translated<'t>>,
     /// The procedures that were refused.
     pub refused: BTreeSet<Key>,
     /// Procedures whose text is in no file that was read.
@@ -74,7 +74,7 @@ pub struct Function<'t> {
     /// How deep the next line is indented, in steps.
     pub indent: usize,
     /// The constructs around, by name.
-    pub loops: Vec<crate::loops::OpenLoop>,
+    pub loops: Vec<crate::nesting::OpenLoop>,
     /// The result of the function, if it has one.
     pub result: Option<Key>,
     /// The array for the result of the function that is called.
@@ -159,7 +159,13 @@ impl<'t> Function<'t> {
 
 impl<'t> Translator<'t> {
     /// Reports an error about the user's text.
-    pub fn refuse<T>(&mut self, id: DiagnosticId, message: impl Into<String>, span: Span, help: &str) -> Res<T> {
+    pub fn refuse<T>(
+        &mut self,
+        id: DiagnosticId,
+        message: impl Into<String>,
+        span: Span,
+        help: &str,
+    ) -> Res<T> {
         let place = self.place(span);
         let told = Diagnostic::error(id, message, place);
         let told = if help.is_empty() { told } else { told.help(help) };
@@ -299,7 +305,8 @@ impl<'t> Translator<'t> {
                 if let Some(shape) = shape {
                     let count = self.constant_count(scope, shape);
                     let Some(count) = count else {
-                        return self.unsupported(format!("the size of the component `{}`", entity.name.id), span);
+                        return self
+                            .unsupported(format!("the size of the component `{}`", entity.name.id), span);
                     };
                     size = format!("[{count}]");
                 }
@@ -327,9 +334,9 @@ impl<'t> Translator<'t> {
     }
 
     /// The number of elements of an array with constant bounds.
-    pub fn constant_count(&self, scope: ScopeId, shape: &[okl_fortran::ast::Extent]) -> Option<i64> {
+    pub fn constant_count(&self, scope: ScopeId, shape: &[Extent]) -> Option<i64> {
         let extents = shape.iter().map(|extent| {
-            let okl_fortran::ast::Extent::Explicit { lower, upper } = extent else { return None };
+            let Extent::Explicit { lower, upper } = extent else { return None };
             let lower = lower.as_ref().map_or(Some(1), |lower| self.universe.integer(scope, lower))?;
             let extent = self.universe.integer(scope, upper)?.checked_sub(lower)?.checked_add(1)?;
             Some(extent.max(0))
@@ -340,11 +347,15 @@ impl<'t> Translator<'t> {
     /// Reports a name that is declared nowhere.
     pub fn undeclared<T>(&mut self, name: &str, span: Span) -> Res<T> {
         let missing = self.universe.missing_modules();
-        let known: Vec<String> = self.universe.declared(self.function.scope).map(|symbol| symbol.id.clone()).collect();
+        let known: Vec<String> =
+            self.universe.declared(self.function.scope).map(|symbol| symbol.id.clone()).collect();
         let help = match nearest(name, known.iter().map(String::as_str)) {
             Some(near) => format!("did you mean `{near}`?"),
             None if missing.is_empty() => String::new(),
-            None => format!("no file was found for the module `{}`", missing.into_iter().next().unwrap_or_default()),
+            None => format!(
+                "no file was found for the module `{}`",
+                missing.into_iter().next().unwrap_or_default()
+            ),
         };
         self.refuse(ACCF_UNDECLARED, format!("`{name}` is not declared"), span, &help)
     }
@@ -381,7 +392,7 @@ impl<'t> Translator<'t> {
 static DEFERRED: [Extent; 15] = [const { Extent::Deferred { lower: None } }; 15];
 
 /// The shape in `dimension(...)`.
-pub fn dimension(attributes: &[okl_fortran::ast::Attribute]) -> Option<&[okl_fortran::ast::Extent]> {
+pub fn dimension(attributes: &[okl_fortran::ast::Attribute]) -> Option<&[Extent]> {
     attributes.iter().find_map(|attribute| match attribute {
         okl_fortran::ast::Attribute::Dimension(shape) => Some(shape.as_slice()),
         _ => None,
@@ -400,19 +411,154 @@ pub fn is_reserved(name: &str) -> bool {
 
 /// Sorted.
 const RESERVED: &[&str] = &[
-    "abs", "acos", "acosf", "acosh", "acoshf", "alignas", "alignof", "and", "asin", "asinf", "asinh", "asinhf", "asm",
-    "atan", "atan2", "atan2f", "atanf", "atanh", "atanhf", "auto", "bitand", "bitor", "bool", "break", "case", "catch",
-    "ceil", "ceilf", "char", "class", "compl", "const", "constant", "constexpr", "continue", "copysign", "copysignf",
-    "cos", "cosf", "cosh", "coshf", "default", "delete", "device", "do", "double", "else", "enum", "erf", "erfc",
-    "erfcf", "erff", "exp", "expf", "explicit", "export", "extern", "fabs", "fabsf", "false", "float", "floor",
-    "floorf", "fmod", "fmodf", "for", "friend", "gamma", "global", "goto", "half", "hypot", "hypotf", "if", "inline",
-    "int", "kernel", "lgamma", "lgammaf", "llround", "llroundf", "local", "log", "log10", "log10f", "logf", "long",
-    "main", "mutable", "namespace", "new", "noexcept", "not", "nullptr", "operator", "or", "pow", "powf", "private",
-    "protected", "public", "register", "restrict", "return", "round", "roundf", "short", "signed", "sin", "sinf",
-    "sinh", "sinhf", "size_t", "sizeof", "sqrt", "sqrtf", "static", "std", "struct", "switch", "tan", "tanf", "tanh",
-    "tanhf", "template", "tgamma", "tgammaf", "this", "thread", "threadgroup", "throw", "true", "trunc", "truncf",
-    "try", "typedef", "typeid", "typename", "uint", "union", "unsigned", "using", "virtual", "void", "volatile",
-    "wchar_t", "while", "xor",
+    "abs",
+    "acos",
+    "acosf",
+    "acosh",
+    "acoshf",
+    "alignas",
+    "alignof",
+    "and",
+    "asin",
+    "asinf",
+    "asinh",
+    "asinhf",
+    "asm",
+    "atan",
+    "atan2",
+    "atan2f",
+    "atanf",
+    "atanh",
+    "atanhf",
+    "auto",
+    "bitand",
+    "bitor",
+    "bool",
+    "break",
+    "case",
+    "catch",
+    "ceil",
+    "ceilf",
+    "char",
+    "class",
+    "compl",
+    "const",
+    "constant",
+    "constexpr",
+    "continue",
+    "copysign",
+    "copysignf",
+    "cos",
+    "cosf",
+    "cosh",
+    "coshf",
+    "default",
+    "delete",
+    "device",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "erf",
+    "erfc",
+    "erfcf",
+    "erff",
+    "exp",
+    "expf",
+    "explicit",
+    "export",
+    "extern",
+    "fabs",
+    "fabsf",
+    "false",
+    "float",
+    "floor",
+    "floorf",
+    "fmod",
+    "fmodf",
+    "for",
+    "friend",
+    "gamma",
+    "global",
+    "goto",
+    "half",
+    "hypot",
+    "hypotf",
+    "if",
+    "inline",
+    "int",
+    "kernel",
+    "lgamma",
+    "lgammaf",
+    "llround",
+    "llroundf",
+    "local",
+    "log",
+    "log10",
+    "log10f",
+    "logf",
+    "long",
+    "main",
+    "mutable",
+    "namespace",
+    "new",
+    "noexcept",
+    "not",
+    "nullptr",
+    "operator",
+    "or",
+    "pow",
+    "powf",
+    "private",
+    "protected",
+    "public",
+    "register",
+    "restrict",
+    "return",
+    "round",
+    "roundf",
+    "short",
+    "signed",
+    "sin",
+    "sinf",
+    "sinh",
+    "sinhf",
+    "size_t",
+    "sizeof",
+    "sqrt",
+    "sqrtf",
+    "static",
+    "std",
+    "struct",
+    "switch",
+    "tan",
+    "tanf",
+    "tanh",
+    "tanhf",
+    "template",
+    "tgamma",
+    "tgammaf",
+    "this",
+    "thread",
+    "threadgroup",
+    "throw",
+    "true",
+    "trunc",
+    "truncf",
+    "try",
+    "typedef",
+    "typeid",
+    "typename",
+    "uint",
+    "union",
+    "unsigned",
+    "using",
+    "virtual",
+    "void",
+    "volatile",
+    "wchar_t",
+    "while",
+    "xor",
 ];
 
 #[cfg(test)]

@@ -15,7 +15,9 @@ pub fn names_in(expr: &Expr, found: &mut dyn FnMut(&str)) {
             names_in_arguments(arguments, found);
         }
         ExprKind::Member { base, .. } => names_in(base, found),
-        ExprKind::Unary(_, inner) | ExprKind::DefinedUnary(_, inner) | ExprKind::Paren(inner) => names_in(inner, found),
+        ExprKind::Unary(_, inner) | ExprKind::DefinedUnary(_, inner) | ExprKind::Paren(inner) => {
+            names_in(inner, found)
+        }
         ExprKind::Binary(_, left, right) | ExprKind::DefinedBinary(_, left, right) => {
             names_in(left, found);
             names_in(right, found);
@@ -59,7 +61,7 @@ fn names_in_header(header: &ConcurrentHeader, found: &mut dyn FnMut(&str)) {
 /// The blocks of a statement.
 pub fn blocks(stmt: &Stmt) -> Vec<&[Stmt]> {
     match &stmt.kind {
-        StmtKind::If { arms, otherwise } | StmtKind::Where { arms, otherwise } => {
+        StmtKind::If { arms, otherwise, .. } | StmtKind::Where { arms, otherwise } => {
             arms.iter().map(|arm| arm.body.as_slice()).chain(otherwise.as_deref()).collect()
         }
         StmtKind::Do { body, .. }
@@ -263,7 +265,7 @@ fn first_use_in(stmt: &Stmt, name: &str) -> First {
                 First::None
             }
         }
-        StmtKind::If { arms, otherwise } => {
+        StmtKind::If { arms, otherwise, .. } => {
             if arms.first().is_some_and(|arm| reads(&arm.condition)) {
                 return First::Read;
             }

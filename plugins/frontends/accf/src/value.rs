@@ -81,3 +81,8 @@ pub fn call(function: &str, arguments: impl IntoIterator<Item = Text>) -> Text {
     text.push(")");
     text
 }
+
+/// A number in C++: `3000000000LL`.
+pub fn number_text(number: i64) -> String {
+    if i32::try_from(number).is_ok() { number.to_string() } else { format!("{number}LL") }
+}
