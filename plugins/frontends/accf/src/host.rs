@@ -43,6 +43,17 @@ pub struct HostCall {
     pub uses: Vec<String>,
     /// The function of C++ with that symbol.
     pub wrapper: String,
+    /// Lines that stand there instead of a call.
+    pub lines: String,
+    /// A condition of the call in Fortran, if it has one.
+    pub condition: String,
+}
+
+impl HostCall {
+    /// Lines in place of a call.
+    pub fn text(lines: String) -> HostCall {
+        HostCall { lines, ..HostCall::default() }
+    }
 }
 
 impl<'t> Translator<'t> {
@@ -54,6 +65,7 @@ impl<'t> Translator<'t> {
             ..HostCall::default()
         };
         let (mut parameters, mut wrapped, mut values) = (Vec::new(), Vec::new(), Vec::new());
+        self.declared_before()?;
         for key in self.function.order.clone() {
             let variable = self.function.variables[&key].clone();
             if variable.role == Role::Local {
@@ -314,6 +326,14 @@ inline void *base(const CFI_cdesc_t *a) {
 
 /// The call as lines of Fortran, with this indentation.
 pub fn call_text(call: &HostCall, indent: &str, is_fixed: bool) -> String {
+    if !call.lines.is_empty() {
+        return call.lines.clone();
+    }
+    if !call.condition.is_empty() {
+        let plain = HostCall { condition: String::new(), ..call.clone() };
+        let inside = call_text(&plain, indent, is_fixed);
+        return format!("      if ({}) then\n{inside}      end if\n", call.condition);
+    }
     wrapped_list(&format!("call {}", call.name), &call.arguments, "", indent, is_fixed)
 }
 

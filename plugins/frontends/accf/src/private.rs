@@ -10,7 +10,6 @@
 //! ```
 
 use crate::clauses::is_data;
-use crate::declared::declared;
 use crate::directive::{Directive, split};
 use crate::translator::{Res, Translator};
 use crate::uses::{assigned, home, is_assigned_first, occurs};
@@ -98,12 +97,6 @@ impl<'t> Translator<'t> {
             self.place_one(&symbol, scope, is_private, body)?;
         }
         Ok(())
-    }
-
-    /// True for a variable that a `declare` keeps on the device.
-    pub fn is_on_device(&self, key: &Key) -> bool {
-        let unit = self.universe.unit_of(key.0);
-        unit.is_some_and(|unit| declared(unit, &key.1).is_some())
     }
 
     /// The scope of the unit around.

@@ -1,9 +1,10 @@
 //! From the text of a file to C++ with directives, and to the program with calls.
 
 use crate::arena::Arena;
-use crate::host::{DESCRIPTORS, call_text, interface_text};
+use crate::host::DESCRIPTORS;
+use crate::host_text::{OWNER, VERSION, host};
 use crate::ids::{ACCF_MISSING_FILE, ACCF_SYNTAX, ACCF_UNBALANCED};
-use crate::openacc_module::{INCLUDE, OpenaccUses, included, module_text, use_statement, wrappers};
+use crate::openacc_module::{INCLUDE, OpenaccUses, included, wrappers};
 use crate::options::{HostAbi, Settings};
 use crate::region::Regions;
 use crate::translator::{Function, Translator};
@@ -11,10 +12,8 @@ use okl_fortran::scope::Universe;
 use okl_fortran::{File, Form, Options, ProblemKind, parse, wants_cpp};
 use okl_frontend::text::Text as Pieces;
 use okl_plugin::document::{FileText, FileWish};
-use okl_plugin::{Change, Diagnostic, EditSet, Span, Text};
+use okl_plugin::{Change, Diagnostic, Span, Text};
 use std::collections::{BTreeMap, BTreeSet};
-
-const OWNER: &str = "front end \"accf\"";
 
 /// Translates a file.
 pub fn read(asked: &Text<'_>) -> Result<Change, String> {
@@ -58,11 +57,18 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     let whole = Span::new(0, asked.text.len() as u32);
     let mut cpp = Pieces::from("#include <math.h>\n");
     translator.globals.into_iter().for_each(|text| cpp.push(text));
+    if regions.has_host_data {
+        cpp.push(crate::host_data::lookup(&translator.file_mark));
+    }
     regions.functions.iter().for_each(|text| cpp.push(text.clone()));
     cpp.replace(&mut change.edits, OWNER, whole);
     let all = regions.units.iter().flat_map(|unit| &unit.calls);
     let calls: String = all.map(|call| call.wrapper.as_str()).collect();
     let openacc = OpenaccUses::of(&main.units, asked.text);
+    let mut calls = calls;
+    if regions.has_host_data {
+        calls.push_str(&crate::host_data::wrapper(&translator.file_mark));
+    }
     let api = if openacc.is_empty() { String::new() } else { wrappers() };
     // Without descriptors, no header of the Fortran compiler is needed.
     let needs_descriptors = settings.host_abi == HostAbi::Descriptors || !openacc.is_empty();
@@ -119,9 +125,6 @@ fn extension(path: &str) -> String {
     name.rsplit_once('.').map_or("f90", |(_, extension)| extension).to_string()
 }
 
-/// The version of OpenACC, as `_OPENACC` says it.
-const VERSION: &str = "201711";
-
 fn macros(defines: &[String]) -> Vec<(String, String)> {
     let pair = |one: &String| match one.split_once('=') {
         Some((name, value)) => (name.to_string(), value.to_string()),
@@ -168,101 +171,4 @@ fn problems(file: &File, given: &[FileText]) -> Vec<Diagnostic> {
         }
     })
     .collect()
-}
-
-/// The user's program with calls in place of regions.
-fn host(asked: &Text<'_>, form: Form, regions: &Regions, (openacc, mark): (&OpenaccUses, &str)) -> EditSet {
-    let mut edits = EditSet::new();
-    let is_fixed = form == Form::Fixed;
-    let path = asked.path.replace('\\', "\\\\").replace('"', "\\\"");
-    // Compilers count lines from here on as the user does.
-    let marker = |end: u32| {
-        let line = 1 + asked.text[..end as usize].matches('\n').count();
-        format!("# {line} \"{path}\"\n")
-    };
-    let mut inserted: BTreeMap<u32, String> = BTreeMap::new();
-    inserted.extend(preamble(asked.path, openacc, mark).map(|text| (0, text)));
-    openacc_uses(asked.text, form, openacc, mark, (&mut edits, &mut inserted));
-    for unit in &regions.units {
-        let uses: String =
-            unit.calls.iter().flat_map(|call| &call.uses).map(|line| format!("      {line}\n")).collect();
-        for (at, text) in [(unit.head, uses), (unit.place, interface_text(&unit.calls, is_fixed))] {
-            if !text.is_empty() {
-                inserted.entry(line_end(asked.text, at)).or_default().push_str(&text);
-            }
-        }
-    }
-    for (span, calls) in &regions.replaced {
-        let start = asked.text[..span.start as usize].rfind('\n').map_or(0, |at| at + 1);
-        let indent = &asked.text[start..span.start as usize];
-        let is_blank = indent.chars().all(char::is_whitespace);
-        let from = if is_blank { start as u32 } else { span.start };
-        let end = line_end(asked.text, span.end);
-        let mut text = String::new();
-        for call in calls {
-            text.push_str(&call_text(call, if is_blank { indent } else { "  " }, is_fixed));
-        }
-        // Conditions of the preprocessor stay as they are.
-        for line in asked.text[span.start as usize..end as usize].lines().filter(|line| line.starts_with('#'))
-        {
-            text.push_str(&format!("{line}\n"));
-        }
-        text.push_str(&marker(end));
-        Pieces::from(text).replace(&mut edits, OWNER, Span::new(from, end));
-    }
-    for (at, call, is_behind) in &regions.inserted {
-        let place = if *is_behind {
-            line_end(asked.text, *at)
-        } else {
-            asked.text[..*at as usize].rfind('\n').map_or(0, |at| at + 1) as u32
-        };
-        inserted.entry(place).or_default().push_str(&call_text(call, "  ", is_fixed));
-    }
-    for (at, text) in inserted {
-        let is_start = at == 0 || asked.text[..at as usize].ends_with('\n');
-        let text = format!("{}{text}{}", if is_start { "" } else { "\n" }, marker(at));
-        Pieces::from(text).insert_after(&mut edits, OWNER, at);
-    }
-    edits
-}
-
-/// What precedes the first unit.
-fn preamble(path: &str, openacc: &OpenaccUses, mark: &str) -> Option<String> {
-    let mut text = String::new();
-    if wants_cpp(path) {
-        // The branches that were translated are those that are compiled.
-        text.push_str(&format!("#ifndef _OPENACC\n#define _OPENACC {VERSION}\n#endif\n"));
-    }
-    if !openacc.is_empty() {
-        text.push_str(&module_text(mark));
-    }
-    (!text.is_empty()).then_some(text)
-}
-
-/// Names the file's module in place of `openacc`.
-fn openacc_uses(
-    text: &str,
-    form: Form,
-    openacc: &OpenaccUses,
-    mark: &str,
-    (edits, inserted): (&mut EditSet, &mut BTreeMap<u32, String>),
-) {
-    for span in &openacc.statements {
-        let end = line_end(text, span.end);
-        let written = use_statement(mark, form, text[span.end as usize..end as usize].trim_end());
-        if written.contains('\n') {
-            inserted.entry(end).or_default();
-        }
-        Pieces::from(written).replace(edits, OWNER, *span);
-    }
-    for (span, place) in &openacc.includes {
-        let line = format!("      {}\n", use_statement(mark, form, ""));
-        inserted.entry(*place).or_default().push_str(&line);
-        Pieces::from("! OpenACC").replace(edits, OWNER, *span);
-    }
-}
-
-/// The offset behind the line that a place is in.
-fn line_end(text: &str, at: u32) -> u32 {
-    text[at as usize..].find('\n').map_or(text.len(), |end| at as usize + end + 1) as u32
 }

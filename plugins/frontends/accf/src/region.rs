@@ -8,7 +8,7 @@
 //! ```
 
 use crate::clauses::is_data;
-use crate::declared::declared;
+use crate::declare::{declared, ends, lifetime};
 use crate::directive::{Clause, Directive};
 use crate::host::HostCall;
 use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED, ACCF_UNSUPPORTED};
@@ -23,7 +23,6 @@ use okl_fortran::scope::{ScopeId, Type};
 use okl_fortran::token::{Token, TokenKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
-use std::collections::BTreeSet;
 
 /// The regions of a file.
 #[derive(Debug, Default)]
@@ -36,6 +35,10 @@ pub struct Regions {
     pub inserted: Vec<(u32, HostCall, bool)>,
     /// The units with calls.
     pub units: Vec<UnitCalls>,
+    /// Ranges of the user's text, and what stands there instead.
+    pub edited: Vec<(Span, String)>,
+    /// True if there is a `host_data` construct.
+    pub has_host_data: bool,
 }
 
 /// A unit with calls.
@@ -54,10 +57,10 @@ pub struct UnitCalls {
 struct Around {
     /// The clauses of data constructs around: the variables, and the sections.
     data: Vec<(String, Vec<Token>)>,
+    /// The same of clauses `deviceptr`.
+    pointers: Vec<(String, Vec<Token>)>,
     /// `default` of a data construct.
     default: Option<String>,
-    /// The variables of `deviceptr` of data constructs.
-    device_pointers: BTreeSet<String>,
 }
 
 /// Translates the regions of a unit and of those in it.
@@ -85,6 +88,7 @@ impl<'t> Translator<'t> {
             names: Vec::new(),
         };
         walker.walk(&unit.body, scope);
+        walker.lifetime(unit, scope);
         let calls = walker.calls;
         if !calls.is_empty() {
             regions.units.push(UnitCalls { head: unit.head.end, place: interface_place(unit), calls });
@@ -255,19 +259,32 @@ impl<'t> Walker<'_, 't> {
         };
         let inner = &block[at + 1..at + 1 + count];
         if read.name == "host_data" {
-            let _: Res<()> = self.translator.unsupported("`host_data` in Fortran", read.span);
+            self.start(scope);
+            let texts = self.translator.host_data(read);
             self.walk(inner, scope);
+            if let Ok((begin, finish)) = texts {
+                let end_span = block[at + 1 + count].span;
+                self.regions.has_host_data = true;
+                self.place(read.span, vec![HostCall::text(begin)]);
+                self.place(Span::new(end_span.start, end), vec![HostCall::text(finish)]);
+            }
             return count + 2;
         }
         let outer = self.around.clone();
         for clause in &read.clauses {
             let Some(tokens) = clause.arguments.as_ref().filter(|_| is_data(clause, read)) else { continue };
             for part in crate::directive::split(tokens, ",") {
-                if let Some(name) = part.first().filter(|_| clause.name == "deviceptr") {
-                    self.around.device_pointers.insert(name.text.clone());
-                } else if let Some(name) = part.first() {
-                    self.around.data.push((name.text.clone(), part.clone()));
-                }
+                let name = match part.as_slice() {
+                    [_, colon, name, ..] if colon.text == ":" => name,
+                    [name, ..] => name,
+                    [] => continue,
+                };
+                let list = if clause.name == "deviceptr" {
+                    &mut self.around.pointers
+                } else {
+                    &mut self.around.data
+                };
+                list.push((name.text.clone(), part.clone()));
             }
         }
         if let Some(default) = read.clause("default").and_then(|clause| clause.arguments.as_ref()) {
@@ -535,7 +552,9 @@ impl<'t> Walker<'_, 't> {
             if is_named {
                 continue;
             }
-            if self.around.device_pointers.contains(&key.1) {
+            let is_pointer = self.around.pointers.iter().any(|(name, _)| *name == key.1)
+                || self.translator.declared_as(&key).as_deref() == Some("deviceptr");
+            if is_pointer && !variable.dims.is_empty() {
                 pragma.push(format!(" deviceptr({})", variable.name));
                 continue;
             }
@@ -614,6 +633,37 @@ impl<'t> Walker<'_, 't> {
         all.push("  }\n".into());
         all.extend(temporaries.iter().map(|(_, name, _)| Text::from(format!("  delete[] {name};\n"))));
         all
+    }
+
+    /// The calls at the start and the ends of a procedure for what its `declare` directives name.
+    fn lifetime(&mut self, unit: &'t Unit, scope: ScopeId) {
+        let lifetime = lifetime(self.translator, unit, scope);
+        let (begin, mut finish) = match &lifetime.data {
+            Some(read) => self.data_calls(read, scope),
+            None => (Vec::new(), Vec::new()),
+        };
+        for name in lifetime.allocatable {
+            let clause =
+                Clause { name: "delete".into(), span: name.span, arguments: Some(vec![name.clone()]) };
+            let span = name.span;
+            let read = Directive { name: "exit data".into(), span, argument: None, clauses: vec![clause] };
+            if let Some(call) = self.pragma_call(&read, "freed", scope, false) {
+                finish.push(HostCall { condition: format!("allocated({})", name.text), ..call });
+            }
+        }
+        let ends = ends(unit, self.translator.texts[0]);
+        self.regions.inserted.extend(begin.into_iter().map(|call| (ends.start, call, false)));
+        if finish.is_empty() {
+            return;
+        }
+        if !ends.returns.is_empty() {
+            let label = HostCall::text(format!("{} continue\n", ends.label));
+            self.regions.inserted.push((ends.end, label, false));
+            self.regions
+                .edited
+                .extend(ends.returns.iter().map(|span| (*span, format!("go to {}", ends.label))));
+        }
+        self.regions.inserted.extend(finish.into_iter().map(|call| (ends.end, call, false)));
     }
 
     /// Calls behind `allocate` and in front of `deallocate` of variables that a `declare` names.
