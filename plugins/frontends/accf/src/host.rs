@@ -139,25 +139,7 @@ impl<'t> Translator<'t> {
         call.dummies.push(name.clone());
         call.arguments.push(written.clone());
         if is_array {
-            let is_shared = variable.symbol.has("pointer") || variable.symbol.has("target");
-            let restrict = if is_shared { "" } else { "__restrict " };
-            let changes = variable.is_written;
-            parameters.push(if changes {
-                format!("{c} *{restrict}{name}")
-            } else {
-                format!("const {c} *{restrict}{name}")
-            });
-            if self.settings.host_abi == HostAbi::Plain {
-                call.declarations.push(format!("type(*), dimension(*), optional :: {name}"));
-                wrapped.push(format!("void *{name}"));
-                values.push(format!("({c} *){name}"));
-                self.pass_plain_numbers(variable, call, parameters, wrapped, values);
-                return;
-            }
-            call.declarations.push(format!("type(*), dimension(..), optional :: {name}"));
-            wrapped.push(format!("CFI_cdesc_t *{name}"));
-            values.push(format!("({c} *)okl_accf::base({name})"));
-            self.pass_numbers(variable, call, parameters, wrapped, values);
+            self.pass_array(variable, c, call, (parameters, wrapped, values));
             return;
         }
         let is_reference = variable.role == Role::Reference;
@@ -197,6 +179,35 @@ impl<'t> Translator<'t> {
             parameters.push(format!("int {name}_present"));
             values.push(format!("{name} != nullptr"));
         }
+    }
+
+    fn pass_array(
+        &self,
+        variable: &Variable<'t>,
+        c: &str,
+        call: &mut HostCall,
+        (parameters, wrapped, values): (&mut Vec<String>, &mut Vec<String>, &mut Vec<String>),
+    ) {
+        let name = &variable.name;
+        let is_shared = variable.symbol.has("pointer") || variable.symbol.has("target");
+        let restrict = if is_shared { "" } else { "__restrict " };
+        let changes = variable.is_written;
+        parameters.push(if changes {
+            format!("{c} *{restrict}{name}")
+        } else {
+            format!("const {c} *{restrict}{name}")
+        });
+        if self.settings.host_abi == HostAbi::Plain {
+            call.declarations.push(format!("type(*), dimension(*), optional :: {name}"));
+            wrapped.push(format!("void *{name}"));
+            values.push(format!("({c} *){name}"));
+            self.pass_plain_numbers(variable, call, parameters, wrapped, values);
+            return;
+        }
+        call.declarations.push(format!("type(*), dimension(..), optional :: {name}"));
+        wrapped.push(format!("CFI_cdesc_t *{name}"));
+        values.push(format!("({c} *)okl_accf::base({name})"));
+        self.pass_numbers(variable, call, parameters, wrapped, values);
     }
 
     /// The numbers about an array as values that the host program computes: no descriptor is needed.

@@ -50,20 +50,22 @@ impl OpenaccUses {
     fn specifications(&mut self, specifications: &[Spec], head: u32, text: &str) {
         for spec in specifications {
             match &spec.kind {
-                SpecKind::Use(one) if one.module.id == "openacc" => {
-                    // A name elsewhere comes from an included file.
-                    if text_at(text, one.module.span).eq_ignore_ascii_case("openacc") {
-                        self.statements.push(Span::new(spec.span.start, one.module.span.end));
-                    }
+                // A name elsewhere comes from an included file.
+                SpecKind::Use(one)
+                    if one.module.id == "openacc"
+                        && text_at(text, one.module.span).eq_ignore_ascii_case("openacc") =>
+                {
+                    self.statements.push(Span::new(spec.span.start, one.module.span.end));
                 }
                 SpecKind::Interface(interface) => {
                     interface.bodies.iter().for_each(|body| self.unit(body, text))
                 }
                 // All declarations of the included text stand at the same line.
-                SpecKind::Declaration { .. } if is_include(text_at(text, spec.span)) => {
-                    if self.includes.last().is_none_or(|(last, _)| *last != spec.span) {
-                        self.includes.push((spec.span, head));
-                    }
+                SpecKind::Declaration { .. }
+                    if is_include(text_at(text, spec.span))
+                        && self.includes.last().is_none_or(|(last, _)| *last != spec.span) =>
+                {
+                    self.includes.push((spec.span, head));
                 }
                 _ => {}
             }

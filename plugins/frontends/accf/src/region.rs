@@ -17,7 +17,7 @@ use crate::stmt::behind_directives;
 use crate::translator::{Function, Refused, Res, Translator};
 use crate::uses::{labels, outside_of_loops};
 use crate::value::parts;
-use crate::variable::{Key, Role};
+use crate::variable::{Key, Role, Variable};
 use okl_fortran::ast::{self, DoControl, Expr, Spec, SpecKind, Stmt, StmtKind, Unit};
 use okl_fortran::scope::{ScopeId, Type};
 use okl_fortran::token::{Token, TokenKind};
@@ -552,60 +552,64 @@ impl<'t> Walker<'_, 't> {
             if is_named {
                 continue;
             }
-            let is_pointer = self.around.pointers.iter().any(|(name, _)| *name == key.1)
-                || self.translator.declared_as(&key).as_deref() == Some("deviceptr");
-            if is_pointer && !variable.dims.is_empty() {
-                pragma.push(format!(" deviceptr({})", variable.name));
-                continue;
+            if let Some(clause) = self.implicit_clause(read, default, (&key, &variable))? {
+                pragma.push(clause);
             }
-            let around = self
-                .around
-                .data
-                .iter()
-                .rev()
-                .find(|(name, _)| *name == key.1)
-                .map(|(_, tokens)| tokens.clone());
-            if default == Some("none") && around.is_none() {
-                let message = format!("`{}` is in no clause", variable.written);
-                let help = "`default(none)` asks for a clause for each variable";
-                let _: Res<()> = self.translator.refuse(ACCF_DEFAULT_NONE, message, read.span, help);
-                continue;
-            }
-            if variable.dims.is_empty() {
-                if matches!(variable.ty, Type::Derived(_)) && !self.translator.has_allocated(&variable.ty, 0)
-                {
-                    self.translator.by_reference(&key);
-                    let clause = if variable.is_written { "copy" } else { "copyin" };
-                    pragma.push(format!(" {clause}({})", variable.name));
-                } else if around.is_some() || self.is_shared_scalar(&key) {
-                    self.translator.by_reference(&key);
-                    pragma.push(format!(" copy({})", variable.name));
-                }
-                continue;
-            }
-            let t = &mut *self.translator;
-            let section = match around {
-                Some(tokens) => match t.items(&tokens)?.first() {
-                    Some(item) => t.section(&item.access)?,
-                    None => continue,
-                },
-                None => t.whole(&key)?,
-            };
-            if !section.written("").contains('[') {
-                let message = format!("how many elements `{}` has is not known", variable.written);
-                let help = "name a section of it in a clause, such as `copy(x(1:n))`, or say `present`";
-                let _: Res<()> =
-                    self.translator.refuse(ACCF_UNSUPPORTED, message, variable.symbol.span, help);
-                continue;
-            }
-            let clause = match default {
-                Some("present") => "present",
-                _ if variable.is_written => "copy",
-                _ => "copyin",
-            };
-            pragma.push(parts(&[&format!(" {clause}("), ")"], [section]));
         }
         Ok(pragma.at(read.span))
+    }
+
+    /// The clause for a variable that a construct uses and does not name.
+    fn implicit_clause(
+        &mut self,
+        read: &Directive,
+        default: Option<&str>,
+        (key, variable): (&Key, &Variable<'t>),
+    ) -> Res<Option<Text>> {
+        let is_pointer = self.around.pointers.iter().any(|(name, _)| *name == key.1)
+            || self.translator.declared_as(key).as_deref() == Some("deviceptr");
+        if is_pointer && !variable.dims.is_empty() {
+            return Ok(Some(format!(" deviceptr({})", variable.name).into()));
+        }
+        let around =
+            self.around.data.iter().rev().find(|(name, _)| *name == key.1).map(|(_, tokens)| tokens.clone());
+        if default == Some("none") && around.is_none() {
+            let message = format!("`{}` is in no clause", variable.written);
+            let help = "`default(none)` asks for a clause for each variable";
+            return self.translator.refuse(ACCF_DEFAULT_NONE, message, read.span, help).or(Ok(None));
+        }
+        if variable.dims.is_empty() {
+            if matches!(variable.ty, Type::Derived(_)) && !self.translator.has_allocated(&variable.ty, 0) {
+                self.translator.by_reference(key);
+                let clause = if variable.is_written { "copy" } else { "copyin" };
+                return Ok(Some(format!(" {clause}({})", variable.name).into()));
+            }
+            if around.is_some() || self.is_shared_scalar(key) {
+                self.translator.by_reference(key);
+                return Ok(Some(format!(" copy({})", variable.name).into()));
+            }
+            return Ok(None);
+        }
+        let t = &mut *self.translator;
+        let section = match around {
+            Some(tokens) => match t.items(&tokens)?.first() {
+                Some(item) => t.section(&item.access)?,
+                None => return Ok(None),
+            },
+            None => t.whole(key)?,
+        };
+        if !section.written("").contains('[') {
+            let message = format!("how many elements `{}` has is not known", variable.written);
+            let help = "name a section of it in a clause, such as `copy(x(1:n))`, or say `present`";
+            let place = variable.symbol.span;
+            return self.translator.refuse(ACCF_UNSUPPORTED, message, place, help).or(Ok(None));
+        }
+        let clause = match default {
+            Some("present") => "present",
+            _ if variable.is_written => "copy",
+            _ => "copyin",
+        };
+        Ok(Some(parts(&[&format!(" {clause}("), ")"], [section])))
     }
 
     /// True for a scalar that all of the region shares: one that a `declare` keeps on the device, a component that it
