@@ -120,7 +120,8 @@ impl<'t> Translator<'t> {
         let (block, in_loop) = home(body, name);
         let is_first = is_private || is_assigned_first(block, name);
         let is_shared = self.function.in_kernels && !in_loop && !is_private;
-        if is_shared {
+        // In `kernels`, what is read before it is assigned is not each iteration's own either.
+        if is_shared || self.function.in_kernels && !is_first {
             let key = self.variable(symbol, scope, symbol.span)?;
             self.by_reference(&key);
             self.written(&key);
