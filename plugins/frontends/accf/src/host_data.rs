@@ -2,10 +2,10 @@
 //!
 //! ```text
 //! !$acc host_data use_device(a)        block
-//! call axpy(n, a)                        real(8), pointer :: okl_a_4(:)
-//! !$acc end host_data                    call okl_c_f_pointer(okl_use_device(a, 1, 0), okl_a_4, shape(a))
-//!                                        okl_a_4(lbound(a, 1):) => okl_a_4
-//!                                        associate (a => okl_a_4)
+//! call axpy(n, a)                        real(8), pointer, contiguous :: okl_a(:)
+//! !$acc end host_data                    call okl_c_f_pointer(okl_use_device(a, 1_4, 0_4), okl_a, shape(a))
+//!                                        okl_a(lbound(a, 1):) => okl_a
+//!                                        associate (a => okl_a)
 //!                                          call axpy(n, a)
 //!                                        end associate
 //!                                      end block
@@ -15,7 +15,7 @@ use crate::directive::{Directive, split};
 use crate::translator::{Res, Translator};
 use okl_fortran::ast::Extent;
 use okl_fortran::scope::{Symbol, Type};
-use okl_fortran::token::Token;
+use okl_fortran::token::{Token, TokenKind};
 use okl_plugin::Span;
 use std::fmt::Write;
 
@@ -78,7 +78,11 @@ impl<'t> Translator<'t> {
                 let rank = symbol.rank();
                 let shape =
                     if rank == 0 { String::new() } else { format!("({})", vec![":"; rank].join(", ")) };
-                statement(&mut head, &[format!("{declared}, pointer ::"), format!("{pointer}{shape}")]);
+                let contiguous = if rank == 0 { "" } else { ", contiguous" };
+                statement(
+                    &mut head,
+                    &[format!("{declared}, pointer{contiguous} ::"), format!("{pointer}{shape}")],
+                );
                 let mut call =
                     vec!["call okl_c_f_pointer(okl_use_device(".to_string(), format!("{},", name.text)];
                 call.extend([format!("{active},"), format!("{if_present}), {pointer}")]);
@@ -163,5 +167,9 @@ fn interface(mark: &str) -> String {
 
 /// Tokens as text.
 fn written(tokens: &[Token]) -> String {
-    tokens.iter().map(|token| token.text.as_str()).collect::<Vec<_>>().join(" ")
+    let text = |token: &Token| match token.kind {
+        TokenKind::Text => format!("'{}'", token.text.replace('\'', "''")),
+        _ => token.text.clone(),
+    };
+    tokens.iter().map(text).collect::<Vec<_>>().join(" ")
 }

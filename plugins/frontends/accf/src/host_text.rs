@@ -1,7 +1,7 @@
 //! The user's program with calls in place of regions.
 
 use crate::host::{call_text, interface_text};
-use crate::openacc_module::{OpenaccUses, module_text, use_statement};
+use crate::openacc_module::{OpenaccUses, hiding, module_text, use_names, use_statement};
 use crate::region::Regions;
 use okl_fortran::{Form, wants_cpp};
 use okl_frontend::text::Text as Pieces;
@@ -118,6 +118,12 @@ fn openacc_uses(
             inserted.entry(end).or_default();
         }
         Pieces::from(written).replace(edits, OWNER, *span);
+    }
+    for (place, names) in &openacc.indirect {
+        inserted.entry(*place).or_default().push_str(&use_names(mark, names));
+    }
+    for (place, names) in &openacc.hidden {
+        inserted.entry(line_end(text, *place)).or_default().push_str(&hiding(names));
     }
     for (span, place) in &openacc.includes {
         let line = format!("      {}\n", use_statement(mark, form, ""));

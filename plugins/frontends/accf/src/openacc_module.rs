@@ -11,12 +11,16 @@
 //! ```
 
 mod procedures;
+mod shown;
+
+pub use shown::{Modules, modules};
 
 use okl_fortran::Form;
-use okl_fortran::ast::{Spec, SpecKind, Stmt, StmtKind, Unit};
+use okl_fortran::ast::{Spec, SpecKind, Stmt, StmtKind, Unit, UnitKind};
 use okl_fortran::scope::intrinsic_constants;
 use okl_plugin::Span;
 use procedures::{Form as Signature, PROCEDURES};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// How a file uses the module `openacc`.
@@ -26,19 +30,40 @@ pub struct OpenaccUses {
     pub statements: Vec<Span>,
     /// The lines that include `openacc_lib.h`, with the places in their units where `use` may stand.
     pub includes: Vec<(Span, u32)>,
+    /// Places where `use` may stand in units that have names of the module from other modules, with the names.
+    pub indirect: Vec<(u32, BTreeSet<String>)>,
+    /// Places in modules where declarations may stand, with the names that they must not show.
+    pub hidden: Vec<(u32, BTreeSet<String>)>,
 }
 
 impl OpenaccUses {
     /// Finds the uses in the units of a file.
-    pub fn of(units: &[Unit], text: &str) -> OpenaccUses {
+    pub fn of(units: &[Unit], modules: &Modules<'_>, text: &str) -> OpenaccUses {
         let mut uses = OpenaccUses::default();
         units.iter().for_each(|unit| uses.unit(unit, text));
+        units.iter().for_each(|unit| uses.shown(unit, modules, text));
         uses
+    }
+
+    /// What units have from modules of the program, and what modules would show.
+    fn shown(&mut self, unit: &Unit, modules: &Modules<'_>, text: &str) {
+        let missing: BTreeSet<String> =
+            shown::indirect(unit, modules).difference(&shown::direct(unit)).cloned().collect();
+        if !missing.is_empty() {
+            self.indirect.push((behind_line(text, unit.head), missing));
+        }
+        if matches!(unit.kind, UnitKind::Module) {
+            let names = shown::hidden(unit, modules);
+            if !names.is_empty() {
+                self.hidden.push((declarations_place(unit), names));
+            }
+        }
+        unit.contained.iter().for_each(|inner| self.shown(inner, modules, text));
     }
 
     /// True if the file does not use the module.
     pub fn is_empty(&self) -> bool {
-        self.statements.is_empty() && self.includes.is_empty()
+        self.statements.is_empty() && self.includes.is_empty() && self.indirect.is_empty()
     }
 
     fn unit(&mut self, unit: &Unit, text: &str) {
@@ -84,6 +109,13 @@ impl OpenaccUses {
 
 fn text_at(text: &str, span: Span) -> &str {
     text.get(span.start as usize..span.end as usize).unwrap_or_default()
+}
+
+/// The end of the statements that have to be the first ones.
+fn declarations_place(unit: &Unit) -> u32 {
+    let is_first =
+        |spec: &&Spec| matches!(spec.kind, SpecKind::Use(_) | SpecKind::Import(_) | SpecKind::Implicit(_));
+    unit.specifications.iter().filter(is_first).map(|spec| spec.span.end).max().unwrap_or(unit.head.end)
 }
 
 /// The start of the line behind a statement; its own line if it is empty.
@@ -135,6 +167,20 @@ pub fn use_statement(mark: &str, form: Form, rest: &str) -> String {
         Form::Free if is_long => format!("use {name} &\n    &"),
         _ => format!("use {name}"),
     }
+}
+
+/// The `use` statement of a unit that has some names from other modules.
+pub fn use_names(mark: &str, names: &BTreeSet<String>) -> String {
+    let name = module_name(mark);
+    if *names == shown::all_names() {
+        return format!("      use {name}\n");
+    }
+    names.iter().map(|one| format!("      use {name}, only: {one}\n")).collect()
+}
+
+/// The statements by which a module hides names.
+pub fn hiding(names: &BTreeSet<String>) -> String {
+    names.iter().map(|name| format!("      private :: {name}\n")).collect()
 }
 
 /// The module, in lines that both forms take.

@@ -130,6 +130,7 @@ impl<'t> Translator<'t> {
         let is_first = is_private || homes.iter().all(|(block, _)| is_assigned_first(block, name));
         let in_loop = homes.iter().all(|(_, in_loop)| *in_loop);
         let is_shared = self.function.in_kernels && !in_loop && !is_private;
+        // In `kernels`, what is read before it is assigned is not each iteration's own either.
         if is_shared || self.function.in_kernels && !is_first {
             let key = self.variable(symbol, scope, symbol.span)?;
             self.by_reference(&key);

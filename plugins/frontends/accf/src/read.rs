@@ -4,7 +4,7 @@ use crate::arena::Arena;
 use crate::host::DESCRIPTORS;
 use crate::host_text::{OWNER, VERSION, host};
 use crate::ids::{ACCF_MISSING_FILE, ACCF_SYNTAX, ACCF_UNBALANCED};
-use crate::openacc_module::{INCLUDE, OpenaccUses, included, wrappers};
+use crate::openacc_module::{INCLUDE, OpenaccUses, included, modules, wrappers};
 use crate::options::{HostAbi, Settings};
 use crate::region::Regions;
 use crate::translator::{Function, Translator};
@@ -64,7 +64,8 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     cpp.replace(&mut change.edits, OWNER, whole);
     let all = regions.units.iter().flat_map(|unit| &unit.calls);
     let calls: String = all.map(|call| call.wrapper.as_str()).collect();
-    let openacc = OpenaccUses::of(&main.units, asked.text);
+    let all = main.units.iter().chain(others.iter().flat_map(|other| &other.units));
+    let openacc = OpenaccUses::of(&main.units, &modules(all), asked.text);
     let mut calls = calls;
     if regions.has_host_data {
         calls.push_str(&crate::host_data::wrapper(&translator.file_mark));
