@@ -88,6 +88,7 @@ impl<'t> Universe<'t> {
         }
     }
 
+    /// The value of a call of an intrinsic function.
     fn called(&self, scope: ScopeId, name: &str, arguments: &[Argument], depth: usize) -> Option<i64> {
         let first = &arguments.first()?.value;
         let value = |expr: &Expr| self.integer_at(scope, expr, depth + 1);
@@ -98,24 +99,9 @@ impl<'t> Universe<'t> {
         };
         match name {
             "kind" => Some(i64::from(self.constant_type(scope, first)?.kind())),
-            "selected_int_kind" => Some(match value(first)? {
-                ..=2 => 1,
-                3..=4 => 2,
-                5..=9 => 4,
-                10..=18 => 8,
-                19..=38 => 16,
-                _ => -1,
-            }),
+            "selected_int_kind" => Some(selected_integer(value(first)?)),
             "selected_real_kind" => {
-                let digits = of("p", 0).map_or(Some(0), value)?;
-                let range = of("r", 1).map_or(Some(0), value)?;
-                Some(match (digits, range) {
-                    (..=6, ..=37) => 4,
-                    (..=15, ..=307) => 8,
-                    (..=18, ..=4931) => 10,
-                    (..=33, ..=4931) => 16,
-                    _ => -1,
-                })
+                Some(selected_real(of("p", 0).map_or(Some(0), value)?, of("r", 1).map_or(Some(0), value)?))
             }
             "max" => arguments
                 .iter()
@@ -146,13 +132,7 @@ impl<'t> Universe<'t> {
             }
             "mod" => value(first)?.checked_rem(value(&arguments.get(1)?.value)?),
             "size" => self.constant_size(scope, arguments, depth),
-            "huge" => match self.constant_type(scope, first)? {
-                Type::Integer(1) => Some(i64::from(i8::MAX)),
-                Type::Integer(2) => Some(i64::from(i16::MAX)),
-                Type::Integer(4) => Some(i64::from(i32::MAX)),
-                Type::Integer(8) => Some(i64::MAX),
-                _ => None,
-            },
+            "huge" => largest(&self.constant_type(scope, first)?),
             _ => None,
         }
     }
@@ -270,3 +250,37 @@ impl<'t> Universe<'t> {
 }
 
 const MAX_DEPTH: usize = 100;
+
+/// The smallest kind of integers with so many digits.
+fn selected_integer(digits: i64) -> i64 {
+    match digits {
+        ..=2 => 1,
+        3..=4 => 2,
+        5..=9 => 4,
+        10..=18 => 8,
+        19..=38 => 16,
+        _ => -1,
+    }
+}
+
+/// The smallest kind of real numbers with so many digits, and powers of ten up to `range`.
+fn selected_real(digits: i64, range: i64) -> i64 {
+    match (digits, range) {
+        (..=6, ..=37) => 4,
+        (..=15, ..=307) => 8,
+        (..=18, ..=4931) => 10,
+        (..=33, ..=4931) => 16,
+        _ => -1,
+    }
+}
+
+/// The largest integer of a type.
+fn largest(ty: &Type) -> Option<i64> {
+    match ty {
+        Type::Integer(1) => Some(i64::from(i8::MAX)),
+        Type::Integer(2) => Some(i64::from(i16::MAX)),
+        Type::Integer(4) => Some(i64::from(i32::MAX)),
+        Type::Integer(8) => Some(i64::MAX),
+        _ => None,
+    }
+}

@@ -14,6 +14,7 @@ mod symbol;
 mod types;
 mod universe;
 
+pub use intrinsic_modules::constants as intrinsic_constants;
 pub use scope_id::ScopeId;
 pub use symbol::{Symbol, SymbolKind};
 pub use types::{Type, TypeRef};

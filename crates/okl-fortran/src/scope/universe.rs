@@ -318,25 +318,10 @@ impl<'t> Universe<'t> {
                 self.scope_mut(id).imports = Some(names);
             }
             SpecKind::Implicit(rules) => {
-                let mut letters = BTreeMap::new();
-                for (ty, ranges) in rules {
-                    for (from, to) in ranges {
-                        letters.extend((*from..=*to).map(|letter| (letter, ty)));
-                    }
-                }
-                self.scope_mut(id).implicit = Some(letters);
+                self.scope_mut(id).implicit = Some(implicit_types(rules));
             }
             SpecKind::Declaration { ty, attributes, entities } => {
-                let of = |word: &str| {
-                    attributes.iter().any(|one| matches!(one, Attribute::Word(own) if own == word))
-                };
-                for entity in entities {
-                    self.declare(id, Some(ty), attributes, entity);
-                    if of("private") || of("public") {
-                        let is_public = of("public");
-                        self.scope_mut(id).shown.insert(entity.name.id.clone(), is_public);
-                    }
-                }
+                self.declaration(id, ty, attributes, entities);
             }
             SpecKind::Attribute(Attribute::Word(word), entities) if word == "private" || word == "public" => {
                 let is_public = word == "public";
@@ -374,6 +359,24 @@ impl<'t> Universe<'t> {
                 self.entry(id, &name.id, name.span).kind = SymbolKind::StatementFunction(parameters, value);
             }
             SpecKind::Equivalence(_) | SpecKind::Data(_) | SpecKind::Directive(_) | SpecKind::Other(_) => {}
+        }
+    }
+
+    /// Declares entities of a type. `private` and `public` among the attributes say who sees them.
+    fn declaration(
+        &mut self,
+        id: ScopeId,
+        ty: &'t TypeSpec,
+        attributes: &'t [Attribute],
+        entities: &'t [Entity],
+    ) {
+        let of = |word: &str| attributes.iter().any(|one| matches!(one, Attribute::Word(own) if own == word));
+        for entity in entities {
+            self.declare(id, Some(ty), attributes, entity);
+            if of("private") || of("public") {
+                let is_public = of("public");
+                self.scope_mut(id).shown.insert(entity.name.id.clone(), is_public);
+            }
         }
     }
 
@@ -523,6 +526,17 @@ const MAX_DEPTH: usize = 64;
 
 fn default_type(letter: char) -> Type {
     if matches!(letter, 'i'..='n') { Type::DEFAULT_INTEGER } else { Type::DEFAULT_REAL }
+}
+
+/// The types that `implicit` gives to first letters.
+fn implicit_types(rules: &[(TypeSpec, Vec<(char, char)>)]) -> BTreeMap<char, &TypeSpec> {
+    let mut letters = BTreeMap::new();
+    for (ty, ranges) in rules {
+        for (from, to) in ranges {
+            letters.extend((*from..=*to).map(|letter| (letter, ty)));
+        }
+    }
+    letters
 }
 
 /// The name of a symbol.

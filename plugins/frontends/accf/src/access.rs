@@ -2,7 +2,7 @@
 
 use crate::translator::{Alias, Res, Translator};
 use crate::value::Value;
-use crate::variable::{Bound, Dim, Key, is_allocated, is_variable};
+use crate::variable::{Bound, Dim, Key, is_variable};
 use okl_fortran::ast::{Expr, ExprKind, Extent};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_frontend::text::Text;
@@ -74,7 +74,7 @@ impl<'t> Translator<'t> {
                     None => true,
                 },
             },
-            ExprKind::Call { callee, arguments } => {
+            ExprKind::Call { callee, .. } => {
                 if let ExprKind::Name(name) = &callee.kind
                     && self.alias(&name.id).is_none()
                 {
@@ -82,7 +82,6 @@ impl<'t> Translator<'t> {
                         .symbol(&name.id)
                         .is_some_and(|(symbol, _)| symbol.is_data() && symbol.rank() > 0);
                 }
-                let _ = arguments;
                 self.is_designator(callee)
             }
             ExprKind::Member { base, .. } => self.is_designator(base),
@@ -134,7 +133,7 @@ impl<'t> Translator<'t> {
         }
         let ty = self.type_of(&symbol, scope);
         if ty == Type::Unknown {
-            return self.unsupported(format!("the type of `{name}`"), span);
+            return self.unknown_type(name, span);
         }
         let key = self.variable(&symbol, scope, span)?;
         let part = self.part_of(&key, span);
@@ -205,11 +204,6 @@ impl<'t> Translator<'t> {
     /// True if a designator is the whole of a variable that is an array.
     pub fn is_whole_array(access: &Access<'t>) -> bool {
         access.parts.len() == 1 && !access.parts[0].dims.is_empty() && access.parts[0].subscripts.is_empty()
-    }
-
-    /// True for a designator of an allocated scalar, which the caller passes by reference.
-    pub fn is_allocated_scalar(symbol: &Symbol<'t>) -> bool {
-        symbol.rank() == 0 && is_allocated(symbol)
     }
 }
 

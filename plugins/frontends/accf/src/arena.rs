@@ -6,6 +6,7 @@ use std::cell::OnceCell;
 /// Expressions that are added one after another and stay where they are.
 #[derive(Debug, Default)]
 pub struct Arena {
+    /// The start of the list.
     first: Tail,
 }
 
@@ -15,7 +16,9 @@ pub type Tail = OnceCell<Box<Node>>;
 /// An expression, and the place of the next one.
 #[derive(Debug)]
 pub struct Node {
+    /// What is kept.
     expr: Expr,
+    /// What was kept after it.
     next: Tail,
 }
 

@@ -5,7 +5,7 @@ use crate::ids::{ACCF_RANK, ACCF_UNSUPPORTED};
 use crate::signature::{Callee, Parameter};
 use crate::translator::{Alias, Res, Translator};
 use crate::value::{Binds, Value, call, parts};
-use crate::variable::Number;
+use crate::variable::{Number, Role};
 use okl_fortran::ast::{Argument, Expr, ExprKind, Extent};
 use okl_fortran::scope::{Symbol, Type};
 use okl_frontend::text::Text;
@@ -103,50 +103,19 @@ impl<'t> Translator<'t> {
         let span = actual.span;
         if !parameter.is_array {
             let offsets: &[Text] = if self.rank(actual) > 0 { at } else { &[] };
-            if parameter.is_reference {
-                if self.is_designator(actual) {
-                    let access = self.access(actual)?;
-                    self.written(&access.root.clone());
-                    let value = self.access_element(&access, offsets)?;
-                    texts.push(value.text);
-                    return Ok(());
-                }
+            let text = if parameter.is_reference {
+                self.referenced(parameter, actual, offsets)?
+            } else {
                 let value = self.element(actual, offsets)?;
-                let c = self.c_type(&parameter.ty, span)?;
-                let name = self.fresh("accf_argument");
-                self.function.before.push(parts(&[&format!("{c} {name} = "), ";"], [value.text]));
-                texts.push(name.into());
-                return Ok(());
-            }
-            let value = self.element(actual, offsets)?;
-            let value =
-                if value.ty == parameter.ty { value } else { self.converted(value, &parameter.ty, span)? };
-            texts.push(value.operand(Binds::Choice));
+                let is_same = value.ty == parameter.ty;
+                let value = if is_same { value } else { self.converted(value, &parameter.ty, span)? };
+                value.operand(Binds::Choice)
+            };
+            texts.push(text);
             return Ok(());
         }
         if !self.is_designator(actual) {
-            let extents = self.extents(actual)?;
-            let (name, ty) = self.materialized(actual)?;
-            if ty != parameter.ty {
-                return self.refuse(
-                    ACCF_RANK,
-                    "an argument of another type than the procedure has",
-                    span,
-                    "",
-                );
-            }
-            texts.push(name.into());
-            for number in &parameter.numbers {
-                let stride =
-                    |dim: usize| Text::joined(extents[..dim.min(extents.len())].iter().cloned(), " * ");
-                texts.push(match number {
-                    Number::Extent(dim) => extents.get(*dim).cloned().unwrap_or_else(|| "1".into()),
-                    Number::Stride(dim) if *dim > 0 => stride(*dim),
-                    Number::Stride(_) => "1".into(),
-                    _ => "0".into(),
-                });
-            }
-            return Ok(());
+            return self.computed_array(parameter, actual, texts);
         }
         let access = self.access(actual)?;
         if parameter.is_reference {
@@ -169,6 +138,50 @@ impl<'t> Translator<'t> {
                     shape.get(*dim).map(|(_, stride)| stride.clone()).unwrap_or_else(|| "1".into())
                 }
                 Number::Lower(_) | Number::Count | Number::Offset | Number::Present => "0".into(),
+            });
+        }
+        Ok(())
+    }
+
+    /// The text of an argument that is passed by reference: a variable, or one that gets the value of an expression.
+    ///
+    /// ```text
+    /// double accf_argument = x[i] + 1.0;
+    /// ```
+    fn referenced(&mut self, parameter: &Parameter<'t>, actual: &'t Expr, offsets: &[Text]) -> Res<Text> {
+        if self.is_designator(actual) {
+            let access = self.access(actual)?;
+            self.written(&access.root.clone());
+            return Ok(self.access_element(&access, offsets)?.text);
+        }
+        let value = self.element(actual, offsets)?;
+        let c = self.c_type(&parameter.ty, actual.span)?;
+        let name = self.fresh("accf_argument");
+        self.function.before.push(parts(&[&format!("{c} {name} = "), ";"], [value.text]));
+        Ok(name.into())
+    }
+
+    /// The texts of an argument that is an array computed for the call: its name, and the numbers about it.
+    fn computed_array(
+        &mut self,
+        parameter: &Parameter<'t>,
+        actual: &'t Expr,
+        texts: &mut Vec<Text>,
+    ) -> Res<()> {
+        let extents = self.extents(actual)?;
+        let (name, ty) = self.materialized(actual)?;
+        if ty != parameter.ty {
+            let message = "an argument of another type than the procedure has";
+            return self.refuse(ACCF_RANK, message, actual.span, "");
+        }
+        texts.push(name.into());
+        for number in &parameter.numbers {
+            let stride = |dim: usize| Text::joined(extents[..dim.min(extents.len())].iter().cloned(), " * ");
+            texts.push(match number {
+                Number::Extent(dim) => extents.get(*dim).cloned().unwrap_or_else(|| "1".into()),
+                Number::Stride(dim) if *dim > 0 => stride(*dim),
+                Number::Stride(_) => "1".into(),
+                _ => "0".into(),
             });
         }
         Ok(())
@@ -214,6 +227,9 @@ impl<'t> Translator<'t> {
         }
         if parameter.is_reference {
             self.written(&key);
+            if self.function.variables.get(&key).is_some_and(|variable| variable.role != Role::Local) {
+                self.function.shared.insert(key.clone());
+            }
         }
         let name = self.function.variables[&key].name.clone();
         texts.push(name.into());

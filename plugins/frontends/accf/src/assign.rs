@@ -11,9 +11,10 @@ use crate::access::{Access, Subscript};
 use crate::ids::{ACCF_RANK, ACCF_UNSUPPORTED};
 use crate::transform::linear;
 use crate::translator::{Alias, Res, Translator};
-use crate::value::{Binds, Value, parts};
-use crate::variable::Key;
-use okl_fortran::ast::{Arm, ArrayItem, ConcurrentHeader, Expr, ExprKind, Stmt, StmtKind};
+use crate::uses::names_in;
+use crate::value::parts;
+use crate::variable::{Key, Variable};
+use okl_fortran::ast::{Argument, Arm, ArrayItem, Expr, ExprKind, Stmt, StmtKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
@@ -101,7 +102,7 @@ impl<'t> Translator<'t> {
     }
 
     /// Loops over elements; in a `kernels` construct they run in parallel.
-    fn element_loops(&mut self, extents: &[Text], span: Span) -> Vec<Text> {
+    pub fn element_loops(&mut self, extents: &[Text], span: Span) -> Vec<Text> {
         let is_outermost = self.function.loops.is_empty() && self.function.in_kernels;
         // What is computed for all elements stands in front of the pragma.
         if !self.function.before.is_empty() {
@@ -116,7 +117,7 @@ impl<'t> Translator<'t> {
     }
 
     /// True if an expression has elements of the variable that is assigned, other than the one that is assigned.
-    fn conflicts(&mut self, access: &Access<'t>, value: &'t Expr, rank: usize) -> Res<bool> {
+    pub fn conflicts(&mut self, access: &Access<'t>, value: &'t Expr, rank: usize) -> Res<bool> {
         let probe: Vec<Text> = (0..rank).map(|dim| Text::from(format!("accf_probe{dim}"))).collect();
         let left = self.access_element(access, &probe)?.text.written("");
         let outer = std::mem::take(&mut self.function.before);
@@ -125,28 +126,10 @@ impl<'t> Translator<'t> {
         result
     }
 
+    /// As [`Translator::conflicts`], where `left` is the text of the element that is assigned, at the offsets `probe`.
     fn differs(&mut self, root: &Key, left: &str, value: &'t Expr, probe: &[Text]) -> Res<bool> {
-        if self.is_designator(value) {
-            let access = self.access(value)?;
-            if access.root == *root {
-                let has_rank = self.rank(value) > 0;
-                let offsets: &[Text] = if has_rank { probe } else { &[] };
-                let text = self.access_element(&access, offsets)?.text.written("");
-                if text != left && !is_elsewhere(&access, left) {
-                    return Ok(true);
-                }
-            } else if self.may_be_same(root, &access.root) {
-                return Ok(true);
-            }
-            for part in &access.parts {
-                for subscript in &part.subscripts {
-                    if let Subscript::Vector(expr, _) = subscript
-                        && self.differs(root, left, expr, probe)?
-                    {
-                        return Ok(true);
-                    }
-                }
-            }
+        if self.is_designator(value) && self.designates_other(root, left, value, probe)? {
+            return Ok(true);
         }
         match &value.kind {
             ExprKind::Literal(_) => Ok(false),
@@ -165,37 +148,13 @@ impl<'t> Translator<'t> {
             ExprKind::Call { callee, arguments } => {
                 let is_own = self.is_designator(value);
                 // A function that rearranges reads other elements than the one that is assigned.
-                let reads_all = !is_own && self.reads_all(callee, arguments);
-                let rearranges = reads_all
-                    || !is_own
-                        && self.intrinsic(callee).is_some_and(|name| {
-                            matches!(
-                                name,
-                                "matmul"
-                                    | "transpose"
-                                    | "spread"
-                                    | "reshape"
-                                    | "cshift"
-                                    | "eoshift"
-                                    | "sum"
-                                    | "product"
-                                    | "maxval"
-                                    | "minval"
-                                    | "any"
-                                    | "all"
-                                    | "count"
-                                    | "maxloc"
-                                    | "minloc"
-                                    | "dot_product"
-                                    | "norm2"
-                            )
-                        });
-                for argument in arguments {
-                    if rearranges && self.names(root, &argument.value) {
-                        return Ok(true);
-                    }
-                    if !matches!(argument.value.kind, ExprKind::Range { .. })
-                        && self.differs(root, left, &argument.value, probe)?
+                let rearranges = !is_own
+                    && (self.reads_all(callee, arguments)
+                        || self.intrinsic(callee).is_some_and(|name| REARRANGING.contains(&name)));
+                for Argument { value, .. } in arguments {
+                    if rearranges && self.names(root, value)
+                        || !matches!(value.kind, ExprKind::Range { .. })
+                            && self.differs(root, left, value, probe)?
                     {
                         return Ok(true);
                     }
@@ -210,12 +169,33 @@ impl<'t> Translator<'t> {
         }
     }
 
+    /// True if a designator is an element of the variable that is assigned, other than the one that is assigned.
+    fn designates_other(&mut self, root: &Key, left: &str, value: &'t Expr, probe: &[Text]) -> Res<bool> {
+        let access = self.access(value)?;
+        if access.root == *root {
+            let has_rank = self.rank(value) > 0;
+            let offsets: &[Text] = if has_rank { probe } else { &[] };
+            let text = self.access_element(&access, offsets)?.text.written("");
+            if text != left && !is_elsewhere(&access, left) {
+                return Ok(true);
+            }
+        } else if self.may_be_same(root, &access.root) {
+            return Ok(true);
+        }
+        for subscript in access.parts.iter().flat_map(|part| &part.subscripts) {
+            if let Subscript::Vector(expr, _) = subscript
+                && self.differs(root, left, expr, probe)?
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// True if an expression names a variable.
     fn names(&mut self, root: &Key, expr: &Expr) -> bool {
         let mut is_there = false;
-        crate::uses::names_in(expr, &mut |name| {
-            is_there |= root.1 == name || root.1.starts_with(&format!("{name}%"))
-        });
+        names_in(expr, &mut |name| is_there |= root.1 == name || root.1.starts_with(&format!("{name}%")));
         is_there
     }
 
@@ -223,14 +203,13 @@ impl<'t> Translator<'t> {
     fn may_be_same(&self, one: &Key, other: &Key) -> bool {
         let of = |key: &Key| self.function.variables.get(key);
         let (Some(one), Some(other)) = (of(one), of(other)) else { return false };
-        let is_pointer = |variable: &crate::variable::Variable<'t>| variable.symbol.has("pointer");
-        let is_shared =
-            |variable: &crate::variable::Variable<'t>| is_pointer(variable) || variable.symbol.has("target");
+        let is_pointer = |variable: &Variable<'t>| variable.symbol.has("pointer");
+        let is_shared = |variable: &Variable<'t>| is_pointer(variable) || variable.symbol.has("target");
         (is_pointer(one) && is_shared(other) || is_pointer(other) && is_shared(one)) && one.ty == other.ty
     }
 
     /// Memory for values in between, and whether a brace was opened for its declaration.
-    fn between(&mut self, c: &str, extents: &[Text], span: Span) -> Res<(String, bool)> {
+    pub fn between(&mut self, c: &str, extents: &[Text], span: Span) -> Res<(String, bool)> {
         let name = self.fresh("accf_between");
         let is_outermost =
             self.function.loops.is_empty() && self.function.in_kernels && self.function.is_region;
@@ -259,7 +238,8 @@ impl<'t> Translator<'t> {
         }
     }
 
-    fn close_between(&mut self, is_open: bool, span: Span) {
+    /// Closes the brace that [`Translator::between`] opened, if it did.
+    pub fn close_between(&mut self, is_open: bool, span: Span) {
         self.close_loops(usize::from(is_open), span);
     }
 
@@ -355,167 +335,38 @@ impl<'t> Translator<'t> {
         self.close_between(is_open, span);
         Ok(())
     }
-
-    /// `forall`: each statement for all indices, one statement after another. Values are computed before any is
-    /// assigned.
-    pub fn forall(&mut self, header: &'t ConcurrentHeader, body: &'t [Stmt], span: Span) -> Res<()> {
-        let mut indices = Vec::new();
-        for index in &header.indices {
-            let (from, to) = (
-                self.value(&index.lower)?.operand(Binds::Primary),
-                self.value(&index.upper)?.operand(Binds::Primary),
-            );
-            let step = match &index.step {
-                Some(step) => self.value(step)?.operand(Binds::Primary),
-                None => "1".into(),
-            };
-            let known =
-                [&index.lower, &index.upper].map(|expr| self.universe.integer(self.function.scope, expr));
-            let extent = match (known, &index.step) {
-                ([Some(from), Some(to)], None) => (to - from + 1).max(0).to_string().into(),
-                _ => {
-                    parts(&["((", " - ", " + ", ") / ", ")"], [to, from.clone(), step.clone(), step.clone()])
-                }
-            };
-            indices.push((index.name.id.clone(), from, step, extent));
-        }
-        for stmt in body {
-            match &stmt.kind {
-                StmtKind::Assign { target, value } => {
-                    self.forall_assignment(header, &indices, target, value, stmt.span)?
-                }
-                StmtKind::Forall(..) | StmtKind::Where { .. } => {
-                    let index = self.forall_loops(&indices, span);
-                    let result = self.in_mask(header, span, |translator| translator.statement(stmt));
-                    self.function.aliases.truncate(self.function.aliases.len() - index.len());
-                    self.close_loops(index.len(), span);
-                    result?;
-                }
-                _ => return self.unsupported("this statement in a `forall`", stmt.span),
-            }
-        }
-        Ok(())
-    }
-
-    fn forall_loops(&mut self, indices: &[(String, Text, Text, Text)], span: Span) -> Vec<Text> {
-        let extents: Vec<Text> = indices.iter().map(|(_, _, _, extent)| extent.clone()).collect();
-        let offsets = self.element_loops(&extents, span);
-        for ((name, from, step, _), offset) in indices.iter().zip(&offsets) {
-            let text = match step.written("").as_str() {
-                "1" => parts(&["(int)(", " + ", ")"], [from.clone(), offset.clone()]),
-                _ => parts(&["(int)(", " + ", " * ", ")"], [from.clone(), offset.clone(), step.clone()]),
-            };
-            let value = Value { text, ty: okl_fortran::scope::Type::DEFAULT_INTEGER, binds: Binds::Unary };
-            self.function.aliases.push((name.clone(), Alias::Value(value)));
-        }
-        offsets
-    }
-
-    fn in_mask(
-        &mut self,
-        header: &'t ConcurrentHeader,
-        span: Span,
-        work: impl FnOnce(&mut Self) -> Res<()>,
-    ) -> Res<()> {
-        if let Some(mask) = &header.mask {
-            let mask = self.value(mask)?;
-            self.line(parts(&["if (", ") {"], [mask.text]), span);
-            self.function.indent += 1;
-        }
-        let open = crate::nesting::OpenLoop { name: None, is_loop: true, exit: None, cycle: None };
-        self.function.loops.push(open);
-        let result = work(self);
-        self.function.loops.pop();
-        self.close_loops(usize::from(header.mask.is_some()), span);
-        result
-    }
-
-    fn forall_assignment(
-        &mut self,
-        header: &'t ConcurrentHeader,
-        indices: &[(String, Text, Text, Text)],
-        target: &'t Expr,
-        value: &'t Expr,
-        span: Span,
-    ) -> Res<()> {
-        let probe: Vec<(String, Alias<'t>)> = indices
-            .iter()
-            .map(|(name, ..)| {
-                let value =
-                    Value::primary(format!("accf_at_{name}"), okl_fortran::scope::Type::DEFAULT_INTEGER);
-                (name.clone(), Alias::Value(value))
-            })
-            .collect();
-        let count = self.function.aliases.len();
-        self.function.aliases.extend(probe);
-        let access = self.access(target)?;
-        self.written(&access.root.clone());
-        let rank = self.rank(target);
-        let mut conflicts = self.conflicts(&access, value, rank)?;
-        if let Some(mask) = &header.mask {
-            conflicts |= self.conflicts(&access, mask, rank)?;
-        }
-        self.function.aliases.truncate(count);
-        if conflicts && rank > 0 {
-            let help = "assign to another array first";
-            let message = "this `forall` reads other elements of the array that it assigns";
-            return self.refuse(ACCF_UNSUPPORTED, message, span, help);
-        }
-        let extents: Vec<Text> = indices.iter().map(|(_, _, _, extent)| extent.clone()).collect();
-        let c = self.c_type(&access.ty, span)?;
-        let between = if conflicts {
-            Some((self.between(&c, &extents, span)?, self.between("signed char", &extents, span)?))
-        } else {
-            None
-        };
-        for is_out in [false, true] {
-            if is_out && between.is_none() {
-                break;
-            }
-            let offsets = self.forall_loops(indices, span);
-            let place = linear(&offsets, &extents);
-            let result = match &between {
-                None => self.in_mask(header, span, |translator| translator.assignment(target, value, span)),
-                Some(((name, _), (mask, _))) if is_out => {
-                    let access = self.access(target)?;
-                    let left = self.access_element(&access, &[])?;
-                    let texts = [place.clone(), left.text, place];
-                    self.line(
-                        parts(&[&format!("if ({mask}["), "]) ", &format!(" = {name}["), "];"], texts),
-                        span,
-                    );
-                    Ok(())
-                }
-                Some(((name, _), (mask, _))) => {
-                    self.line(parts(&[&format!("{mask}["), "] = 0;"], [place.clone()]), span);
-                    self.in_mask(header, span, |translator| {
-                        let right = translator.value(value)?;
-                        let right = translator.assigned(right, &access.ty, span)?;
-                        translator.line(parts(&[&format!("{mask}["), "] = 1;"], [place.clone()]), span);
-                        translator
-                            .line(parts(&[&format!("{name}["), "] = ", ";"], [place, right.text]), span);
-                        Ok(())
-                    })
-                }
-            };
-            self.function.aliases.truncate(count);
-            self.close_loops(offsets.len(), span);
-            result?;
-        }
-        if let Some(((_, one), (_, other))) = between {
-            self.close_between(one, span);
-            self.close_between(other, span);
-        }
-        Ok(())
-    }
 }
 
 /// An array that says for each element which arm of a `where` it belongs to.
 struct Mask {
+    /// Its name in C++.
     name: String,
+    /// Its extents.
     extents: Vec<Text>,
+    /// The number of the arm, from 1.
     value: usize,
 }
+
+/// Intrinsic functions that read other elements of their arguments than the one whose value is asked for.
+const REARRANGING: [&str; 17] = [
+    "matmul",
+    "transpose",
+    "spread",
+    "reshape",
+    "cshift",
+    "eoshift",
+    "sum",
+    "product",
+    "maxval",
+    "minval",
+    "any",
+    "all",
+    "count",
+    "maxloc",
+    "minloc",
+    "dot_product",
+    "norm2",
+];
 
 /// Arrays of more elements do not fit into the memory that a work item has of its own.
 const MAX_LOCAL: i64 = 4096;

@@ -9,6 +9,8 @@ use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
+    /// A component of what a designator names so far: `.x` behind `s`; or a variable of its own, `s_x`, where the
+    /// component is allocated.
     pub fn component(&mut self, mut access: Access<'t>, name: &str, span: Span) -> Res<Access<'t>> {
         if let Type::Complex(kind) = access.ty
             && (name == "re" || name == "im")
@@ -51,7 +53,7 @@ impl<'t> Translator<'t> {
                 let help = "a kernel can use it after an `associate`, or as an argument of a procedure with the region";
                 return self.refuse(ACCF_UNSUPPORTED, message, span, help);
             }
-            return self.path(access, name, (ty, shape, words, scope), span);
+            return self.path(access, name, (ty, shape, words), span);
         }
         let dims = self.fixed_dims(scope, shape, span)?;
         let name = format!(".{}", component_name(name));
@@ -108,6 +110,7 @@ impl<'t> Translator<'t> {
                 }))
     }
 
+    /// As [`Translator::has_allocated`], for the type that a type extends.
     pub fn parent_has_allocated(&self, derived: &okl_fortran::scope::TypeRef, depth: usize) -> bool {
         let found = self.universe.find(derived.scope, &derived.name);
         let Some((SymbolKind::DerivedType(definition), scope)) =
@@ -128,7 +131,7 @@ impl<'t> Translator<'t> {
         &mut self,
         access: Access<'t>,
         name: &str,
-        (ty, shape, words, scope): (Type, &'t [Extent], Vec<&'t str>, ScopeId),
+        (ty, shape, words): (Type, &'t [Extent], Vec<&'t str>),
         span: Span,
     ) -> Res<Access<'t>> {
         let (root_scope, root) = access.root.clone();
@@ -140,10 +143,7 @@ impl<'t> Translator<'t> {
             let mut symbol = Symbol::new(&key.1, span, SymbolKind::Variable);
             symbol.shape = (!shape.is_empty()).then_some(shape);
             symbol.words = words;
-            // Bounds are those of the type's definition.
-            let dims_scope = scope;
             self.add_variable(key.clone(), written, symbol, ty.clone(), span)?;
-            let _ = dims_scope;
         }
         // The structure itself is not passed, unless something else names it.
         self.forget(&access.root);

@@ -136,6 +136,7 @@ impl<'t> Translator<'t> {
         }
     }
 
+    /// A value in the braces of a constant array: with a cast where C++ refuses to narrow it there.
     pub fn converted_item(&mut self, value: Value, ty: &Type, span: Span) -> Res<Text> {
         // `{1.5}` for an `int` would be an error in C++.
         let is_narrowing = !matches!((&value.ty, ty), (Type::Integer(from), Type::Integer(to)) if from <= to);
@@ -146,6 +147,7 @@ impl<'t> Translator<'t> {
         }
     }
 
+    /// Adds the values of items, one by one, to those of an array: `1, 4, 9` for `[(i * i, i = 1, 3)]`.
     pub fn expand(&mut self, items: &'t [ArrayItem], ty: &Type, all: &mut Vec<Text>) -> Res<()> {
         for item in items {
             match item {
@@ -186,4 +188,5 @@ impl<'t> Translator<'t> {
     }
 }
 
+/// A constant array with more values is not written into the text.
 const MAX_ITEMS: usize = 100_000;

@@ -9,7 +9,7 @@ use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
     /// The number of items of an array constructor.
-    pub fn count_of_items(&mut self, items: &'t [ArrayItem], span: Span) -> Res<Text> {
+    pub fn count_of_items(&mut self, items: &'t [ArrayItem]) -> Res<Text> {
         let mut known = 0_i64;
         let mut terms = Vec::new();
         for item in items {
@@ -20,7 +20,7 @@ impl<'t> Translator<'t> {
                     terms.push(parts(&["(", ")"], [Text::joined(extents, " * ")]));
                 }
                 ArrayItem::ImpliedDo { items, bounds, .. } => {
-                    let one = self.count_of_items(items, span)?;
+                    let one = self.count_of_items(items)?;
                     let scope = self.function.scope;
                     let of = |translator: &Self, expr: &Expr| translator.universe.integer(scope, expr);
                     let step =
@@ -113,7 +113,7 @@ impl<'t> Translator<'t> {
     pub fn filled(&mut self, items: &'t [ArrayItem], ty: &Type, offset: &Text, span: Span) -> Res<Value> {
         let mut extents = Vec::new();
         for item in items {
-            extents.push(self.count_of_items(std::slice::from_ref(item), span)?);
+            extents.push(self.count_of_items(std::slice::from_ref(item))?);
         }
         let counts: Vec<Option<i64>> = extents.iter().map(|extent| count_in(&extent.written(""))).collect();
         let Some(total) = counts.iter().try_fold(0_i64, |sum, one| sum.checked_add((*one)?)) else {

@@ -38,7 +38,7 @@ impl Directive {
         if directive.sentinel != "acc" {
             return None;
         }
-        let tokens = &directive.tokens;
+        let tokens = &without_brackets(&directive.tokens);
         let Some((name, mut at)) = name_of(tokens) else {
             found.push(unknown(directive));
             return None;
@@ -95,8 +95,10 @@ impl Directive {
     }
 }
 
+/// The directives whose region runs on the device.
 const COMPUTE: [&str; 3] = ["parallel", "kernels", "serial"];
 
+/// The directives that are named by one word.
 const SINGLE: &[&str] = &[
     "parallel",
     "kernels",
@@ -148,6 +150,24 @@ fn with_loop(name: String, construct: &str, at: usize, next: Option<&str>) -> (S
     } else {
         (name, at)
     }
+}
+
+/// The tokens with `(/` and `/)` as two each: `create(/block/)` names a common block.
+fn without_brackets(tokens: &[Token]) -> Vec<Token> {
+    let mut all = Vec::with_capacity(tokens.len());
+    for token in tokens {
+        match token.text.as_str() {
+            "(/" | "/)" if token.kind == TokenKind::Mark => {
+                for (at, mark) in token.text.char_indices() {
+                    let start = (token.span.start + at as u32).min(token.span.end);
+                    let span = Span::new(start, (start + 1).min(token.span.end));
+                    all.push(Token { text: mark.to_string(), span, ..token.clone() });
+                }
+            }
+            _ => all.push(token.clone()),
+        }
+    }
+    all
 }
 
 /// The tokens in the parentheses that open at an index, and the index behind them.

@@ -71,65 +71,11 @@ impl<'t> Translator<'t> {
             terms.push(self.number(key, Number::Offset));
         }
         for (dim_at, dim) in part.dims.iter().enumerate() {
-            let (offset, known) = match part.subscripts.get(dim_at) {
-                None => {
-                    let own = at.get(used).cloned().unwrap_or_else(|| "0".into());
-                    used += 1;
-                    // An offset from the lower bound: where indices count from 0, the lower bound comes back.
-                    if part.is_strided { self.plus_lower(part, dim, own) } else { (own, None) }
-                }
-                Some(Subscript::Index(value, known)) => {
-                    let value = value.clone();
-                    self.offset(part, dim, value, *known)
-                }
-                Some(Subscript::Range { lower, step, .. }) => {
-                    let own = at.get(used).cloned().unwrap_or_else(|| "0".into());
-                    used += 1;
-                    let own = match step {
-                        None => own,
-                        Some((step, _)) => parts(&["", " * ", ""], [own, step.clone()]),
-                    };
-                    match lower {
-                        None if part.is_strided => self.plus_lower(part, dim, own),
-                        None => (own, None),
-                        Some((value, known)) => {
-                            let (from, known) = self.offset(part, dim, value.clone(), *known);
-                            match known {
-                                Some(0) => (own, None),
-                                _ => (parts(&["(", " + ", ")"], [from, own]), None),
-                            }
-                        }
-                    }
-                }
-                Some(Subscript::Vector(expr, scope)) => {
-                    let rank = self.rank(expr).max(1);
-                    let slice = at.get(used..used + rank).unwrap_or_default();
-                    used += rank;
-                    let own = std::mem::replace(&mut self.function.scope, *scope);
-                    let value = self.element(expr, slice);
-                    self.function.scope = own;
-                    self.offset(part, dim, value?, None)
-                }
-            };
-            match (&dim.stride, known) {
-                (Bound::Known(stride), Some(offset)) => {
-                    constant = constant.saturating_add(offset.saturating_mul(*stride))
-                }
-                (Bound::Known(1), None) => terms.push(offset),
-                (Bound::Known(stride), None) => {
-                    terms.push(parts(&["", &format!(" * {}", number_text(*stride))], [offset]))
-                }
-                (Bound::Asked(_), Some(0)) => {}
-                (Bound::Asked(number), _) => {
-                    let stride = match &part.key {
-                        Some(key) => self.number(key, *number),
-                        None => number.suffix().into(),
-                    };
-                    terms.push(match known {
-                        Some(1) => stride,
-                        _ => parts(&["", " * ", ""], [offset, stride]),
-                    });
-                }
+            let (offset, known) = self.dim_offset(part, (dim_at, dim), at, &mut used)?;
+            if let (Bound::Known(stride), Some(offset)) = (&dim.stride, known) {
+                constant = constant.saturating_add(offset.saturating_mul(*stride));
+            } else {
+                terms.extend(self.index_term(part, dim, offset, known));
             }
         }
         if terms.is_empty() {
@@ -142,6 +88,74 @@ impl<'t> Translator<'t> {
             _ => index.push(format!(" - {}", constant.unsigned_abs())),
         }
         Ok((index, used))
+    }
+
+    /// The offset of a dimension from where the array starts, and its value if it is known.
+    fn dim_offset(
+        &mut self,
+        part: &Part<'t>,
+        (dim_at, dim): (usize, &Dim),
+        at: &[Text],
+        used: &mut usize,
+    ) -> Res<(Text, Option<i64>)> {
+        Ok(match part.subscripts.get(dim_at) {
+            None => {
+                let own = at.get(*used).cloned().unwrap_or_else(|| "0".into());
+                *used += 1;
+                // An offset from the lower bound: where indices count from 0, the lower bound comes back.
+                if part.is_strided { self.plus_lower(part, dim, own) } else { (own, None) }
+            }
+            Some(Subscript::Index(value, known)) => {
+                let value = value.clone();
+                self.offset(part, dim, value, *known)
+            }
+            Some(Subscript::Range { lower, step, .. }) => {
+                let own = at.get(*used).cloned().unwrap_or_else(|| "0".into());
+                *used += 1;
+                let own = match step {
+                    None => own,
+                    Some((step, _)) => parts(&["", " * ", ""], [own, step.clone()]),
+                };
+                match lower {
+                    None if part.is_strided => self.plus_lower(part, dim, own),
+                    None => (own, None),
+                    Some((value, known)) => {
+                        let (from, known) = self.offset(part, dim, value.clone(), *known);
+                        match known {
+                            Some(0) => (own, None),
+                            _ => (parts(&["(", " + ", ")"], [from, own]), None),
+                        }
+                    }
+                }
+            }
+            Some(Subscript::Vector(expr, scope)) => {
+                let rank = self.rank(expr).max(1);
+                let slice = at.get(*used..*used + rank).unwrap_or_default();
+                *used += rank;
+                let own = std::mem::replace(&mut self.function.scope, *scope);
+                let value = self.element(expr, slice);
+                self.function.scope = own;
+                self.offset(part, dim, value?, None)
+            }
+        })
+    }
+
+    /// What the offset of a dimension adds to the index: `(j - 1) * a_s1`. Nothing for an offset of 0.
+    fn index_term(&mut self, part: &Part<'t>, dim: &Dim, offset: Text, known: Option<i64>) -> Option<Text> {
+        match (&dim.stride, known) {
+            (Bound::Known(1), _) => Some(offset),
+            (Bound::Known(stride), _) => {
+                Some(parts(&["", &format!(" * {}", number_text(*stride))], [offset]))
+            }
+            (Bound::Asked(_), Some(0)) => None,
+            (Bound::Asked(number), _) => {
+                let stride = match &part.key {
+                    Some(key) => self.number(key, *number),
+                    None => number.suffix().into(),
+                };
+                Some(if known == Some(1) { stride } else { parts(&["", " * ", ""], [offset, stride]) })
+            }
+        }
     }
 
     /// The offset of an index from where the array starts; for a strided array, the index itself.
@@ -179,6 +193,7 @@ impl<'t> Translator<'t> {
         }
     }
 
+    /// An offset from the lower bound as an index: `(own + a_l0)`.
     pub fn plus_lower(&mut self, part: &Part<'t>, dim: &Dim, own: Text) -> (Text, Option<i64>) {
         match (&dim.lower, &part.key) {
             (Bound::Known(0), _) | (_, None) => (own, None),

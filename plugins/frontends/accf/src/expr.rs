@@ -89,21 +89,7 @@ impl<'t> Translator<'t> {
             ExprKind::Paren(inner) => self.type_of_expr(inner),
             ExprKind::Unary(UnaryOp::Not, _) => Type::DEFAULT_LOGICAL,
             ExprKind::Unary(_, inner) => self.type_of_expr(inner),
-            ExprKind::Binary(op, left, right) => match op {
-                BinaryOp::Power if matches!(self.type_of_expr(right), Type::Integer(_)) => {
-                    self.type_of_expr(left)
-                }
-                BinaryOp::Power
-                | BinaryOp::Multiply
-                | BinaryOp::Divide
-                | BinaryOp::Add
-                | BinaryOp::Subtract => {
-                    let (left, right) = (self.type_of_expr(left), self.type_of_expr(right));
-                    left.joined(&right)
-                }
-                BinaryOp::Concat => Type::Character,
-                _ => Type::DEFAULT_LOGICAL,
-            },
+            ExprKind::Binary(op, left, right) => self.type_of_binary(*op, left, right),
             ExprKind::Name(name) => match self.alias(&name.id) {
                 Some(Alias::Value(value)) => value.ty,
                 Some(Alias::Expr(inner, scope)) => {
@@ -149,6 +135,22 @@ impl<'t> Translator<'t> {
         }
     }
 
+    /// The type of what an operator makes of two operands.
+    fn type_of_binary(&mut self, op: BinaryOp, left: &'t Expr, right: &'t Expr) -> Type {
+        match op {
+            BinaryOp::Power if matches!(self.type_of_expr(right), Type::Integer(_)) => {
+                self.type_of_expr(left)
+            }
+            BinaryOp::Power | BinaryOp::Multiply | BinaryOp::Divide | BinaryOp::Add | BinaryOp::Subtract => {
+                let (left, right) = (self.type_of_expr(left), self.type_of_expr(right));
+                left.joined(&right)
+            }
+            BinaryOp::Concat => Type::Character,
+            _ => Type::DEFAULT_LOGICAL,
+        }
+    }
+
+    /// The type of the values of an item of an array constructor.
     pub fn type_of_item(&mut self, item: &'t ArrayItem) -> Type {
         match item {
             ArrayItem::Value(value) => self.type_of_expr(value),
@@ -188,7 +190,7 @@ impl<'t> Translator<'t> {
                     self.extents_of_call(callee, arguments, expr.span)
                 }
             }
-            ExprKind::Array { items, .. } => Ok(vec![self.count_of_items(items, expr.span)?]),
+            ExprKind::Array { items, .. } => Ok(vec![self.count_of_items(items)?]),
             ExprKind::Literal(_) | ExprKind::Range { .. } => Ok(Vec::new()),
         }
     }

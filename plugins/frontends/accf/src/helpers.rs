@@ -40,58 +40,74 @@ pub fn helper(stem: &str, ty: &Type) -> Option<(String, String)> {
              1;\n  for (; n; n >>= 1) {{\n    if (n & 1) power = ({c})(power * a);\n    if (n > 1) a = ({c})(a * a);\n  \
              }}\n  return power;\n}}"
         ),
+        _ => bits_body(stem, c, ty)?,
+    };
+    let result = if matches!(stem, "popcnt" | "leadz" | "trailz") { "int" } else { c };
+    Some((name.clone(), format!("inline {result} {name}({body}\n")))
+}
+
+/// The parameters and the body of a helper function for the bits of an integer.
+fn bits_body(stem: &str, c: &str, ty: &Type) -> Option<String> {
+    let u = unsigned(ty)?;
+    let bits = 8 * u32::from(ty.kind());
+    Some(match stem {
         "ishft" => {
-            let u = unsigned(ty)?;
-            let bits = 8 * u32::from(ty.kind());
             format!(
                 "{c} a, int n) {{ return ({c})(n >= {bits} || n <= -{bits} ? 0 : n >= 0 ? ({u})(({u})a << n) : \
                  ({u})(({u})a >> -n)); }}"
             )
         }
         "ishftc" => {
-            let u = unsigned(ty)?;
-            let bits = 8 * u32::from(ty.kind());
             format!(
                 "{c} a, int n) {{ n = (n % {bits} + {bits}) % {bits}; return ({c})(n == 0 ? ({u})a : ({u})((({u})a << n) | \
                  (({u})a >> ({bits} - n)))); }}"
             )
         }
         "popcnt" => {
-            let u = unsigned(ty)?;
             format!(
                 "{c} a) {{\n  int n = 0;\n  for ({u} m = ({u})a; m; m = ({u})(m & (m - 1))) ++n;\n  return n;\n}}"
             )
         }
         "leadz" => {
-            let u = unsigned(ty)?;
-            let bits = 8 * u32::from(ty.kind());
             format!(
                 "{c} a) {{\n  int n = {bits};\n  for ({u} m = ({u})a; m; m = ({u})(m >> 1)) --n;\n  return n;\n}}"
             )
         }
         "trailz" => {
-            let u = unsigned(ty)?;
-            let bits = 8 * u32::from(ty.kind());
             format!(
                 "{c} a) {{\n  int n = 0;\n  for ({u} m = ({u})a; n < {bits} && !(m & 1); m = ({u})(m >> 1)) ++n;\n  return \
                  n;\n}}"
             )
         }
         _ => return None,
-    };
-    let result = if matches!(stem, "popcnt" | "leadz" | "trailz") { "int" } else { c };
-    Some((name.clone(), format!("inline {result} {name}({body}\n")))
+    })
 }
 
 /// The text of complex numbers: a structure and functions, for parts of a type.
 pub fn complex(kind: u8) -> String {
     let (s, t, f) = if kind == 4 { ("c4", "float", "f") } else { ("c8", "double", "") };
     let z = format!("accf_{s}");
-    let pair = |re: &str, im: &str| format!("{z} r; r.re = {re}; r.im = {im}; return r;");
     let mut text = format!("struct {z} {{ {t} re, im; }};\n");
     let mut function = |name: &str, parameters: &str, body: String| {
         text.push_str(&format!("inline {z} {z}_{name}({parameters}) {{ {body} }}\n"));
     };
+    complex_arithmetic((&z, t, f), &mut function);
+    complex_functions((&z, t, f), &mut function);
+    text
+}
+
+/// What functions of complex numbers end with.
+///
+/// ```text
+/// accf_c8 r; r.re = a.re; r.im = -a.im; return r;
+/// ```
+fn complex_pair(z: &str, re: &str, im: &str) -> String {
+    format!("{z} r; r.re = {re}; r.im = {im}; return r;")
+}
+
+/// The operators of complex numbers, for a type `z` whose parts are of the type `t`.
+fn complex_arithmetic((z, t, f): (&str, &str, &str), function: &mut dyn FnMut(&str, &str, String)) {
+    let pair = |re: &str, im: &str| complex_pair(z, re, im);
     let (one, two) = (format!("{z} a"), format!("{z} a, {z} b"));
     function("of", &format!("{t} re, {t} im"), pair("re", "im"));
     function("add", &two, pair("a.re + b.re", "a.im + b.im"));
@@ -105,6 +121,12 @@ pub fn complex(kind: u8) -> String {
         pair("(a.re * q + a.im) / d", "(a.im * q - a.re) / d")
     );
     function("div", &two, div);
+}
+
+/// The functions of complex numbers, which call those of the parts: `f` ends their names.
+fn complex_functions((z, t, f): (&str, &str, &str), function: &mut dyn FnMut(&str, &str, String)) {
+    let pair = |re: &str, im: &str| complex_pair(z, re, im);
+    let (one, two) = (format!("{z} a"), format!("{z} a, {z} b"));
     function(
         "exp",
         &one,
@@ -148,7 +170,6 @@ pub fn complex(kind: u8) -> String {
         &two,
         format!("if (a.re == 0 && a.im == 0) return {z}_of(0, 0); return {z}_exp({z}_mul(b, {z}_log(a)));"),
     );
-    text
 }
 
 /// The type in C++ of numbers and logical values.

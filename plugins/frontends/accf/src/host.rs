@@ -18,6 +18,7 @@
 //!
 //! Descriptors of arrays (F2018 18.4) say where elements are, for sections as well. Lower bounds are not in them.
 
+use crate::options::HostAbi;
 use crate::translator::{Res, Translator};
 use crate::value::parts;
 use crate::variable::{Bound, Number, Role, Variable, is_allocated};
@@ -42,6 +43,17 @@ pub struct HostCall {
     pub uses: Vec<String>,
     /// The function of C++ with that symbol.
     pub wrapper: String,
+    /// Lines that stand there instead of a call.
+    pub lines: String,
+    /// A condition of the call in Fortran, if it has one.
+    pub condition: String,
+}
+
+impl HostCall {
+    /// Lines in place of a call.
+    pub fn text(lines: String) -> HostCall {
+        HostCall { lines, ..HostCall::default() }
+    }
 }
 
 impl<'t> Translator<'t> {
@@ -53,6 +65,7 @@ impl<'t> Translator<'t> {
             ..HostCall::default()
         };
         let (mut parameters, mut wrapped, mut values) = (Vec::new(), Vec::new(), Vec::new());
+        self.declared_before()?;
         for key in self.function.order.clone() {
             let variable = self.function.variables[&key].clone();
             if variable.role == Role::Local {
@@ -107,7 +120,9 @@ impl<'t> Translator<'t> {
         let Some(module) = module.and_then(|unit| unit.name.as_ref()) else {
             return self.unsupported(format!("`{}`, which this unit cannot name", variable.written), span);
         };
-        let local = self.fresh(&format!("accf_{root}"));
+        let known = self.host_locals.get(&(key.0, root.clone())).cloned();
+        let local = known.unwrap_or_else(|| self.fresh_global(&format!("accf_{root}")));
+        self.host_locals.insert((key.0, root.clone()), local.clone());
         call.uses.push(format!("use {}, only: {local} => {root}", module.id));
         Ok(with_rest(&local))
     }
@@ -124,18 +139,7 @@ impl<'t> Translator<'t> {
         call.dummies.push(name.clone());
         call.arguments.push(written.clone());
         if is_array {
-            let is_shared = variable.symbol.has("pointer") || variable.symbol.has("target");
-            let restrict = if is_shared { "" } else { "__restrict " };
-            let changes = variable.is_written;
-            parameters.push(if changes {
-                format!("{c} *{restrict}{name}")
-            } else {
-                format!("const {c} *{restrict}{name}")
-            });
-            call.declarations.push(format!("type(*), dimension(..), optional :: {name}"));
-            wrapped.push(format!("CFI_cdesc_t *{name}"));
-            values.push(format!("({c} *)okl_accf::base({name})"));
-            self.pass_numbers(variable, call, parameters, wrapped, values);
+            self.pass_array(variable, c, call, (parameters, wrapped, values));
             return;
         }
         let is_reference = variable.role == Role::Reference;
@@ -174,6 +178,76 @@ impl<'t> Translator<'t> {
         if variable.numbers.contains(&Number::Present) {
             parameters.push(format!("int {name}_present"));
             values.push(format!("{name} != nullptr"));
+        }
+    }
+
+    fn pass_array(
+        &self,
+        variable: &Variable<'t>,
+        c: &str,
+        call: &mut HostCall,
+        (parameters, wrapped, values): (&mut Vec<String>, &mut Vec<String>, &mut Vec<String>),
+    ) {
+        let name = &variable.name;
+        let is_shared = variable.symbol.has("pointer") || variable.symbol.has("target");
+        let restrict = if is_shared { "" } else { "__restrict " };
+        let changes = variable.is_written;
+        parameters.push(if changes {
+            format!("{c} *{restrict}{name}")
+        } else {
+            format!("const {c} *{restrict}{name}")
+        });
+        if self.settings.host_abi == HostAbi::Plain {
+            call.declarations.push(format!("type(*), dimension(*), optional :: {name}"));
+            wrapped.push(format!("void *{name}"));
+            values.push(format!("({c} *){name}"));
+            self.pass_plain_numbers(variable, call, parameters, wrapped, values);
+            return;
+        }
+        call.declarations.push(format!("type(*), dimension(..), optional :: {name}"));
+        wrapped.push(format!("CFI_cdesc_t *{name}"));
+        values.push(format!("({c} *)okl_accf::base({name})"));
+        self.pass_numbers(variable, call, parameters, wrapped, values);
+    }
+
+    /// The numbers about an array as values that the host program computes: no descriptor is needed.
+    fn pass_plain_numbers(
+        &self,
+        variable: &Variable<'t>,
+        call: &mut HostCall,
+        parameters: &mut Vec<String>,
+        wrapped: &mut Vec<String>,
+        values: &mut Vec<String>,
+    ) {
+        let (name, written) = (&variable.name, &variable.written);
+        let stride = |dim: usize| {
+            let extents = (1..=dim).map(|dim| format!(" * size({written}, {dim}, 8)"));
+            format!("1_8{}", extents.collect::<String>())
+        };
+        for number in &variable.numbers {
+            let own = format!("{name}_{}", number.suffix());
+            let argument = match number {
+                Number::Present => {
+                    parameters.push(format!("int {own}"));
+                    values.push(format!("{name} != nullptr"));
+                    continue;
+                }
+                Number::Lower(dim) => format!("lbound({written}, {}, 8)", dim + 1),
+                Number::Extent(dim) => format!("size({written}, {}, 8)", dim + 1),
+                Number::Stride(dim) => stride(*dim),
+                Number::Count => format!("size({written}, kind = 8)"),
+                Number::Offset => {
+                    let terms = (0..variable.dims.len())
+                        .map(|dim| format!(" - lbound({written}, {}, 8) * ({})", dim + 1, stride(dim)));
+                    format!("0_8{}", terms.collect::<String>())
+                }
+            };
+            call.dummies.push(own.clone());
+            call.arguments.push(argument);
+            call.declarations.push(format!("integer(8), value :: {own}"));
+            wrapped.push(format!("long long {own}"));
+            parameters.push(format!("long long {own}"));
+            values.push(own);
         }
     }
 
@@ -263,6 +337,14 @@ inline void *base(const CFI_cdesc_t *a) {
 
 /// The call as lines of Fortran, with this indentation.
 pub fn call_text(call: &HostCall, indent: &str, is_fixed: bool) -> String {
+    if !call.lines.is_empty() {
+        return call.lines.clone();
+    }
+    if !call.condition.is_empty() {
+        let plain = HostCall { condition: String::new(), ..call.clone() };
+        let inside = call_text(&plain, indent, is_fixed);
+        return format!("      if ({}) then\n{inside}      end if\n", call.condition);
+    }
     wrapped_list(&format!("call {}", call.name), &call.arguments, "", indent, is_fixed)
 }
 

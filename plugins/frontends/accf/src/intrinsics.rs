@@ -1,9 +1,9 @@
 //! Calls of functions: those of the program, and the intrinsic ones that work element by element.
 
 use crate::ids::ACCF_NOT_IN_KERNEL;
-use crate::translator::{Res, Translator};
+use crate::translator::{Refused, Res, Translator};
 use crate::value::{Binds, Value, call, parts};
-use okl_fortran::ast::{Argument, Expr, ExprKind};
+use okl_fortran::ast::{Argument, Expr, ExprKind, Literal};
 use okl_fortran::scope::{SymbolKind, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -133,6 +133,12 @@ impl<'t> Translator<'t> {
             None => Some(default),
         };
         let own = one.ty.kind();
+        let is_bits = arguments
+            .first()
+            .is_some_and(|first| matches!(first.value.kind, ExprKind::Literal(Literal::Boz(..))));
+        if is_bits && matches!(name, "real" | "dble" | "cmplx" | "dcmplx") {
+            return self.unsupported("a real number by its bits", span);
+        }
         let ty = match name {
             "real" => kind(self, 1, if matches!(one.ty, Type::Complex(_)) { own } else { 4 }).map(Type::Real),
             "float" | "sngl" => Some(Type::Real(4)),
@@ -246,7 +252,7 @@ impl<'t> Translator<'t> {
             return self.extreme(name, stem, all, &joined, span).map(Some);
         }
         if name == "merge" {
-            let [one, other, mask] = <[Value; 3]>::try_from(all).map_err(|_| crate::translator::Refused)?;
+            let [one, other, mask] = <[Value; 3]>::try_from(all).map_err(|_| Refused)?;
             let ty = one.ty.clone();
             let texts = [mask.operand(Binds::Or), one.operand(Binds::Or), other.operand(Binds::Choice)];
             return Ok(Some(Value { text: parts(&["", " ? ", " : ", ""], texts), ty, binds: Binds::Choice }));
@@ -255,80 +261,89 @@ impl<'t> Translator<'t> {
             return self.of_bits(name, all, span).map(Some);
         }
         let Ok([one, other]) = <[Value; 2]>::try_from(all) else { return Ok(None) };
-        let ty = one.ty.clone();
-        let is_real = matches!(joined, Type::Real(_));
-        let operator = |sign: &str, binds: Binds, one: Value, other: Value, ty: Type| {
-            let tighter = if binds == Binds::Product { Binds::Unary } else { Binds::Sum };
-            let text = parts(&["", &format!(" {sign} "), ""], [one.operand(tighter), other.operand(tighter)]);
-            Some(Value { text, ty, binds })
+        match self.with_two(name, one.clone(), other.clone(), joined.clone(), span)? {
+            None => self.with_bits(name, one, other, joined, span),
+            value => Ok(value),
+        }
+    }
+
+    /// Functions of two numbers.
+    fn with_two(
+        &mut self,
+        name: &str,
+        one: Value,
+        other: Value,
+        joined: Type,
+        span: Span,
+    ) -> Res<Option<Value>> {
+        let real = |stem: &str, one: Value, other: Value, joined: Type| {
+            Value::primary(call(&real_function(stem, &joined), [one.text, other.text]), joined)
         };
-        let value = match name {
-            "mod" | "amod" | "dmod" if is_real => {
-                Some(Value::primary(call(&real_function("fmod", &joined), [one.text, other.text]), joined))
-            }
-            "mod" => operator("%", Binds::Product, one, other, joined),
+        Ok(Some(match name {
+            "mod" | "amod" | "dmod" if matches!(joined, Type::Real(_)) => real("fmod", one, other, joined),
+            "mod" => infix("%", Binds::Product, one, other, joined),
             "modulo" | "dim" | "ddim" | "idim" | "sign" | "isign" | "dsign" => {
-                let stem = name.trim_start_matches(['i', 'd']);
-                let stem = match (name, stem) {
-                    ("dim" | "ddim" | "idim", _) => "dim",
-                    (_, stem) => stem,
+                let stem = match name {
+                    "dim" | "ddim" | "idim" => "dim",
+                    "modulo" => "modulo",
+                    _ => "sign",
                 };
-                let stem = if name == "modulo" { "modulo" } else { stem };
                 let (one, other) =
                     (self.converted(one, &joined, span)?, self.converted(other, &joined, span)?);
-                Some(Value::primary(call(&self.helper(stem, &joined, span)?, [one.text, other.text]), joined))
+                Value::primary(call(&self.helper(stem, &joined, span)?, [one.text, other.text]), joined)
             }
-            "atan2" | "datan2" | "atan" => {
-                Some(Value::primary(call(&real_function("atan2", &joined), [one.text, other.text]), joined))
-            }
-            "hypot" => {
-                Some(Value::primary(call(&real_function("hypot", &joined), [one.text, other.text]), joined))
-            }
+            "atan2" | "datan2" | "atan" => real("atan2", one, other, joined),
+            "hypot" => real("hypot", one, other, joined),
             "dprod" => {
-                let (one, other) = (
-                    self.converted(one, &Type::Real(8), span)?,
-                    self.converted(other, &Type::Real(8), span)?,
-                );
-                operator("*", Binds::Product, one, other, Type::Real(8))
+                let double = Type::Real(8);
+                let (one, other) =
+                    (self.converted(one, &double, span)?, self.converted(other, &double, span)?);
+                infix("*", Binds::Product, one, other, double)
             }
-            "iand" | "and" => operator("&", Binds::Bits, one, other, joined),
-            "ior" | "or" => operator("|", Binds::Bits, one, other, joined),
-            "ieor" | "xor" => operator("^", Binds::Bits, one, other, joined),
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Functions of two integers that look at their bits.
+    fn with_bits(
+        &mut self,
+        name: &str,
+        one: Value,
+        other: Value,
+        joined: Type,
+        span: Span,
+    ) -> Res<Option<Value>> {
+        let ty = one.ty.clone();
+        Ok(Some(match name {
+            "iand" | "and" => infix("&", Binds::Bits, one, other, joined),
+            "ior" | "or" => infix("|", Binds::Bits, one, other, joined),
+            "ieor" | "xor" => infix("^", Binds::Bits, one, other, joined),
             "btest" => {
                 let text =
                     parts(&["(", " >> ", " & 1) != 0"], [one.operand(Binds::Sum), other.operand(Binds::Sum)]);
-                Some(Value { text, ty: Type::DEFAULT_LOGICAL, binds: Binds::Equality })
+                Value { text, ty: Type::DEFAULT_LOGICAL, binds: Binds::Equality }
             }
             "ibset" | "ibclr" => {
                 let c = self.c_type(&ty, span)?;
                 let bit = parts(&[&format!("({c})1 << "), ""], [other.operand(Binds::Sum)]);
-                let texts = [one.operand(Binds::Sum), bit];
-                let text = if name == "ibset" {
-                    parts(&["", " | (", ")"], texts)
-                } else {
-                    parts(&["", " & ~(", ")"], texts)
-                };
-                Some(Value { text, ty, binds: Binds::Bits })
+                let operator = if name == "ibset" { " | (" } else { " & ~(" };
+                let text = parts(&["", operator, ")"], [one.operand(Binds::Sum), bit]);
+                Value { text, ty, binds: Binds::Bits }
             }
-            "shiftl" | "lshift" => {
-                Some(Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other.text]), ty))
+            "shiftl" | "lshift" | "ishft" => {
+                Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other.text]), ty)
             }
             "shiftr" => {
                 let other = parts(&["-", ""], [other.operand(Binds::Primary)]);
-                Some(Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other]), ty))
+                Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other]), ty)
             }
-            "shifta" | "rshift" => operator(">>", Binds::Shift, one, other, ty),
-            "ishft" => {
-                Some(Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other.text]), ty))
-            }
-            "ishftc" => {
-                Some(Value::primary(call(&self.helper("ishftc", &ty, span)?, [one.text, other.text]), ty))
-            }
-            _ => None,
-        };
-        Ok(value)
+            "shifta" | "rshift" => infix(">>", Binds::Shift, one, other, ty),
+            "ishftc" => Value::primary(call(&self.helper("ishftc", &ty, span)?, [one.text, other.text]), ty),
+            _ => return Ok(None),
+        }))
     }
 
+    /// The largest or the smallest of values: `accf_max_r8(accf_max_r8(a, b), c)`.
     fn extreme(&mut self, name: &str, stem: &str, all: Vec<Value>, joined: &Type, span: Span) -> Res<Value> {
         let function = if self.function.is_atomic && matches!(joined, Type::Real(_)) {
             real_function(&format!("f{stem}"), joined)
@@ -347,7 +362,7 @@ impl<'t> Translator<'t> {
             let rest = if all.len() > 1 {
                 self.extreme(name, stem, all, joined, span)
             } else {
-                all.pop().ok_or(crate::translator::Refused)
+                all.pop().ok_or(Refused)
             };
             self.function.is_atomic = true;
             let rest = self.converted(rest?, joined, span)?;
@@ -493,11 +508,19 @@ fn real_name(name: &str) -> Option<&'static str> {
     of(name).or_else(|| of(name.strip_prefix('d')?))
 }
 
+/// An operator between two values: `a % b`.
+fn infix(sign: &str, binds: Binds, one: Value, other: Value, ty: Type) -> Value {
+    let tighter = if binds == Binds::Product { Binds::Unary } else { Binds::Sum };
+    let text = parts(&["", &format!(" {sign} "), ""], [one.operand(tighter), other.operand(tighter)]);
+    Value { text, ty, binds }
+}
+
 /// True for the intrinsic functions that are translated, and for those that are refused by name.
 pub fn is_known(name: &str) -> bool {
     real_name(name).is_some() || extreme(name).is_some() || OTHERS.contains(&name)
 }
 
+/// The other intrinsic functions that are known.
 const OTHERS: &[&str] = &[
     "abs",
     "achar",

@@ -11,17 +11,24 @@ mod clauses;
 mod component;
 mod constant;
 mod constructor;
+mod declare;
 mod directive;
 mod element;
 mod expr;
+mod forall;
 mod helpers;
 mod host;
+mod host_data;
+mod host_text;
 mod ids;
+mod independent;
 mod intrinsics;
 mod literal;
 mod loops;
 mod nesting;
+mod openacc_module;
 mod operators;
+mod options;
 mod overload;
 mod private;
 mod procedure;
@@ -39,12 +46,23 @@ mod value;
 mod variable;
 mod written;
 
-use okl_plugin::Frontend;
+use okl_plugin::{Frontend, OptionType};
 
 /// The plugin that okl links.
 pub const FRONTEND: Frontend = Frontend {
     summary: "reads Fortran with OpenACC directives",
-    options: &[],
+    options: &[
+        (
+            "do-concurrent",
+            OptionType::Switch,
+            "treat each `do concurrent` outside of regions as a region of its own",
+        ),
+        (
+            "host-abi",
+            OptionType::Text,
+            "how arrays are passed: `descriptors` (the default), or `plain` for compilers without C descriptors",
+        ),
+    ],
     attributes: "",
     headers: &[],
     programs: true,

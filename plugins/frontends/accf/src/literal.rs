@@ -8,6 +8,7 @@ use okl_fortran::scope::Type;
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
+    /// A literal: `1.5d0` is `1.5`, `1.5` is `1.5f`, `7_8` is `7LL`.
     pub fn literal(&mut self, literal: &Literal, span: Span) -> Res<Value> {
         let ty = self.universe.type_of_literal(self.function.scope, literal);
         let text = match literal {
@@ -44,6 +45,7 @@ impl<'t> Translator<'t> {
         Ok(Value::primary(text, ty))
     }
 
+    /// The real or the imaginary part of a complex literal, as a number of that kind.
     pub fn complex_part(&mut self, part: &ComplexPart, kind: u8, span: Span) -> Res<String> {
         let text = match &part.value {
             PartValue::Literal(Literal::Integer(digits, _)) => digits.clone(),

@@ -6,13 +6,16 @@
 //!                         for (long long accf_k = 0; accf_k < i_count; ++accf_k) { const int i = a + accf_k * i_step;
 //! ```
 
-use crate::ids::ACCF_UNSUPPORTED;
+use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_UNSUPPORTED};
 use crate::nesting::{LoopDirective, OpenLoop};
 use crate::transform::loop_over;
 use crate::translator::{Alias, Res, Translator};
 use crate::uses::{assigned, names_in};
-use crate::value::{Binds, Value, parts};
-use okl_fortran::ast::{ConcurrentHeader, DoBounds, DoControl, Expr, ExprKind, Locality, Name, Stmt};
+use crate::value::{Binds, Value, number_text, parts};
+use crate::variable::Role;
+use okl_fortran::ast::{
+    ConcurrentHeader, ConcurrentIndex, DoBounds, DoControl, Expr, ExprKind, Locality, Name, Stmt,
+};
 use okl_fortran::scope::Type;
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -88,13 +91,8 @@ impl<'t> Translator<'t> {
         let name_expr = self.name_expr(variable);
         let ty = self.type_of_expr(name_expr);
         if !matches!(ty, Type::Integer(_)) {
-            let help = "count with an integer";
-            return self.refuse(
-                ACCF_UNSUPPORTED,
-                "a loop that does not count with an integer",
-                variable.span,
-                help,
-            );
+            let message = "a loop that does not count with an integer";
+            return self.refuse(ACCF_UNSUPPORTED, message, variable.span, "count with an integer");
         }
         let is_directed = directive.is_some() || self.function.collapse > 0;
         let collapse = directive.as_ref().map_or(self.function.collapse, |directive| directive.collapse);
@@ -102,13 +100,7 @@ impl<'t> Translator<'t> {
             self.function.outside.contains(&variable.id) && (!is_directed || self.is_declared(&variable.id));
         let is_shared = is_outside && !is_directed;
         let c = self.c_type(&ty, variable.span)?;
-        let own = if is_shared {
-            let access = self.access(name_expr)?;
-            self.written(&access.root.clone());
-            self.access_element(&access, &[])?.text.written("")
-        } else {
-            self.loop_name(variable)
-        };
+        let own = self.counter(variable, name_expr, is_shared)?;
         let scope = self.function.scope;
         let known_step = bounds.step.as_ref().map_or(Some(1), |step| self.universe.integer(scope, step));
         let mut changed = BTreeSet::new();
@@ -116,7 +108,6 @@ impl<'t> Translator<'t> {
         let from = self.value(&bounds.from)?;
         let to = self.value(&bounds.to)?;
         let can_hoist = self.function.collapse == 0;
-        let mut opened = false;
         let Some(step) = known_step.filter(|step| *step != 0) else {
             return self.stepped(
                 stmt,
@@ -127,27 +118,14 @@ impl<'t> Translator<'t> {
                 directive,
             );
         };
-        let is_invariant = is_invariant(&bounds.to, &changed);
-        let limit = if is_invariant || is_directed || !can_hoist {
-            to.operand(Binds::Shift)
-        } else {
-            let name = self.fresh(&format!("{own}_end"));
-            self.line("{", stmt.head);
-            self.function.indent += 1;
-            opened = true;
-            self.line(parts(&[&format!("const {c} {name} = "), ";"], [to.text]), bounds.to.span);
-            name.into()
-        };
+        let is_simple = is_invariant(&bounds.to, &changed) || is_directed || !can_hoist;
+        let limit =
+            if is_simple { to.operand(Binds::Shift) } else { self.kept_limit((&own, &c), to, bounds, stmt) };
         if let Some(directive) = &directive {
             self.put_pragma(directive);
         }
         let relation = if step > 0 { "<=" } else { ">=" };
-        let count = match step {
-            1 => format!("++{own}"),
-            -1 => format!("--{own}"),
-            2.. => format!("{own} += {}", crate::value::number_text(step)),
-            _ => format!("{own} -= {}", crate::value::number_text(-step)),
-        };
+        let count = increment(&own, step);
         let declared = if is_shared { String::new() } else { format!("{c} ") };
         let head = parts(
             &[
@@ -163,11 +141,37 @@ impl<'t> Translator<'t> {
             translator.loop_body(body, stmt)
         })?;
         self.line("}", stmt.head);
-        if opened {
-            self.function.indent -= 1;
-            self.line("}", stmt.head);
-        }
+        self.close_loops(usize::from(!is_simple), stmt.head);
         Ok(())
+    }
+
+    /// What a loop counts with in C++: the variable itself where its value is used outside of the loop.
+    fn counter(&mut self, variable: &'t Name, expr: &'t Expr, is_shared: bool) -> Res<String> {
+        if !is_shared {
+            return Ok(self.loop_name(variable));
+        }
+        let access = self.access(expr)?;
+        self.written(&access.root.clone());
+        Ok(self.access_element(&access, &[])?.text.written(""))
+    }
+
+    /// The last value of a counter, computed once in front of the loop, in a brace that is opened here.
+    ///
+    /// ```text
+    /// { const int i_end = last(i);
+    /// ```
+    fn kept_limit(
+        &mut self,
+        (own, c): (&str, &str),
+        to: Value,
+        bounds: &'t DoBounds,
+        stmt: &'t Stmt,
+    ) -> Text {
+        let name = self.fresh(&format!("{own}_end"));
+        self.line("{", stmt.head);
+        self.function.indent += 1;
+        self.line(parts(&[&format!("const {c} {name} = "), ";"], [to.text]), bounds.to.span);
+        name.into()
     }
 
     /// A loop whose step is known only when it runs.
@@ -322,10 +326,7 @@ impl<'t> Translator<'t> {
     fn is_declared(&self, name: &str) -> bool {
         let found = self.symbol(name).map(|(symbol, scope)| (scope, symbol.id));
         found.is_some_and(|key| {
-            self.function
-                .variables
-                .get(&key)
-                .is_some_and(|variable| variable.role == crate::variable::Role::Local)
+            self.function.variables.get(&key).is_some_and(|variable| variable.role == Role::Local)
         })
     }
 
@@ -334,14 +335,44 @@ impl<'t> Translator<'t> {
         self.keep(Expr { kind: ExprKind::Name(name.clone()), span: name.span })
     }
 
+    /// The clauses for `reduce(+: a)` of a `do concurrent`.
+    fn reduce_clauses(&mut self, header: &'t ConcurrentHeader) -> Res<String> {
+        let mut clauses = String::new();
+        for locality in &header.localities {
+            let Locality::Reduce(operator, names) = locality else { continue };
+            let operator = match operator.as_str() {
+                ".and." => "&&",
+                ".or." => "||",
+                ".neqv." | "ieor" => "^",
+                "iand" => "&",
+                "ior" => "|",
+                other => other,
+            };
+            for name in names {
+                let expr = self.name_expr(name);
+                let key = self.access(expr)?.root;
+                self.by_reference(&key);
+                self.written(&key);
+                clauses.push_str(&format!(" reduction({operator}:{})", self.function.variables[&key].name));
+            }
+        }
+        Ok(clauses)
+    }
+
     /// A `do concurrent`: loops that may run in any order.
     fn concurrent(
         &mut self,
         stmt: &'t Stmt,
         header: &'t ConcurrentHeader,
         body: &'t [Stmt],
-        directive: Option<LoopDirective>,
+        mut directive: Option<LoopDirective>,
     ) -> Res<()> {
+        let reductions = self.reduce_clauses(header)?;
+        match directive.as_mut().map(|directive| &mut directive.pragma) {
+            Some(Some(pragma)) => pragma.push(reductions),
+            Some(None) => self.function.pragma_extra.push_str(&reductions),
+            None => {}
+        }
         for locality in &header.localities {
             if let Locality::Local(names) | Locality::LocalInit(names) = locality {
                 for name in names {
@@ -349,48 +380,14 @@ impl<'t> Translator<'t> {
                 }
             }
         }
-        let mut directive = directive;
-        let count = header.indices.len();
-        if let Some(directive) = &mut directive
-            && count > 1
-            && directive.collapse <= 1
-        {
-            match &mut directive.pragma {
-                Some(pragma) => pragma.push(format!(" collapse({count})")),
-                None => self.function.pragma_extra = format!(" collapse({count})"),
-            }
-            directive.collapse = count;
+        if let Some(directive) = &mut directive {
+            self.take_all(directive, header.indices.len());
         }
         let outer = self.function.aliases.len();
         // The last index is the fastest, as the programs have it.
         for (at, index) in header.indices.iter().enumerate() {
-            let name_expr = self.name_expr(&index.name);
-            let ty = match &header.ty {
-                Some(ty) => self.universe.type_of_spec(self.function.scope, ty),
-                None => self.type_of_expr(name_expr),
-            };
-            let c = self.c_type(&ty, index.name.span)?;
-            let (from, to) = (self.value(&index.lower)?, self.value(&index.upper)?);
-            let step =
-                index.step.as_ref().map_or(Some(1), |step| self.universe.integer(self.function.scope, step));
-            let Some(step) = step.filter(|step| *step != 0) else {
-                return self.unsupported("a `do concurrent` whose step is not constant", index.name.span);
-            };
-            let own = self.loop_name(&index.name);
-            if at == 0
-                && let Some(directive) = &directive
-            {
-                self.put_pragma(directive);
-            }
-            let relation = if step > 0 { "<=" } else { ">=" };
-            let count = if step == 1 { format!("++{own}") } else { format!("{own} += {step}") };
-            let head = parts(
-                &[&format!("for ({c} {own} = "), &format!("; {own} {relation} "), &format!("; {count}) {{")],
-                [from.operand(Binds::Choice), to.operand(Binds::Shift)],
-            );
-            self.line(head, stmt.head);
-            self.function.indent += 1;
-            self.function.aliases.push((index.name.id.clone(), Alias::Value(Value::primary(own, ty))));
+            let directive = directive.as_ref().filter(|_| at == 0);
+            self.open_index(header, index, directive, stmt)?;
         }
         if let Some(mask) = &header.mask {
             let mask = self.value(mask)?;
@@ -411,6 +408,54 @@ impl<'t> Translator<'t> {
         }
         self.function.aliases.truncate(outer);
         result
+    }
+
+    /// Makes a directive in front of a `do concurrent` take the loops of all indices.
+    fn take_all(&mut self, directive: &mut LoopDirective, count: usize) {
+        if count <= 1 || directive.collapse > 1 {
+            return;
+        }
+        match &mut directive.pragma {
+            Some(pragma) => pragma.push(format!(" collapse({count})")),
+            None => self.function.pragma_extra.push_str(&format!(" collapse({count})")),
+        }
+        directive.collapse = count;
+    }
+
+    /// Opens the loop of an index of a `do concurrent`: `for (int i = 1; i <= n; ++i) {`.
+    fn open_index(
+        &mut self,
+        header: &'t ConcurrentHeader,
+        index: &'t ConcurrentIndex,
+        directive: Option<&LoopDirective>,
+        stmt: &'t Stmt,
+    ) -> Res<()> {
+        let name_expr = self.name_expr(&index.name);
+        let ty = match &header.ty {
+            Some(ty) => self.universe.type_of_spec(self.function.scope, ty),
+            None => self.type_of_expr(name_expr),
+        };
+        let c = self.c_type(&ty, index.name.span)?;
+        let (from, to) = (self.value(&index.lower)?, self.value(&index.upper)?);
+        let step =
+            index.step.as_ref().map_or(Some(1), |step| self.universe.integer(self.function.scope, step));
+        let Some(step) = step.filter(|step| *step != 0) else {
+            return self.unsupported("a `do concurrent` whose step is not constant", index.name.span);
+        };
+        let own = self.loop_name(&index.name);
+        if let Some(directive) = directive {
+            self.put_pragma(directive);
+        }
+        let relation = if step > 0 { "<=" } else { ">=" };
+        let count = if step == 1 { format!("++{own}") } else { format!("{own} += {step}") };
+        let head = parts(
+            &[&format!("for ({c} {own} = "), &format!("; {own} {relation} "), &format!("; {count}) {{")],
+            [from.operand(Binds::Choice), to.operand(Binds::Shift)],
+        );
+        self.line(head, stmt.head);
+        self.function.indent += 1;
+        self.function.aliases.push((index.name.id.clone(), Alias::Value(Value::primary(own, ty))));
+        Ok(())
     }
 
     /// Opens loops over the elements of something with these extents; returns the offsets.
@@ -442,7 +487,7 @@ impl<'t> Translator<'t> {
         };
         let Some(at) = found else {
             let help = "a region runs to its end; give the loop that is left a directive of its own, or none";
-            return self.refuse(crate::ids::ACCF_NOT_IN_KERNEL, "this leaves the region", span, help);
+            return self.refuse(ACCF_NOT_IN_KERNEL, "this leaves the region", span, help);
         };
         let innermost = loops.iter().rposition(|open| open.is_loop);
         if innermost == Some(at) && loops[at].is_loop {
@@ -463,6 +508,16 @@ impl<'t> Translator<'t> {
         }
         self.line(format!("goto {label};"), span);
         Ok(())
+    }
+}
+
+/// What a loop does with its counter behind each iteration: `++i`, `i -= 2`.
+fn increment(own: &str, step: i64) -> String {
+    match step {
+        1 => format!("++{own}"),
+        -1 => format!("--{own}"),
+        2.. => format!("{own} += {}", number_text(step)),
+        _ => format!("{own} -= {}", number_text(-step)),
     }
 }
 

@@ -9,6 +9,7 @@ use okl_frontend::text::Text;
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
+    /// A sign or `.not.` in front of an operand: `-a`, `!b`.
     pub fn unary(&mut self, op: UnaryOp, inner: &'t Expr, at: &[Text]) -> Res<Value> {
         let value = self.element(inner, at)?;
         let ty = value.ty.clone();
@@ -32,6 +33,7 @@ impl<'t> Translator<'t> {
         Ok(Value { text, ty, binds: Binds::Unary })
     }
 
+    /// An operator between two operands: `a + b`, `accf_c8_mul(x, y)`.
     pub fn binary(
         &mut self,
         op: BinaryOp,
@@ -65,16 +67,6 @@ impl<'t> Translator<'t> {
         }
         // A 64-bit integer and a short real make a short real in both languages, but C++ has no rule for logical values.
         let (sign, binds, is_relation) = match op {
-            BinaryOp::Multiply => ("*", Binds::Product, false),
-            BinaryOp::Divide => ("/", Binds::Product, false),
-            BinaryOp::Add => ("+", Binds::Sum, false),
-            BinaryOp::Subtract => ("-", Binds::Sum, false),
-            BinaryOp::Equal => ("==", Binds::Equality, true),
-            BinaryOp::NotEqual => ("!=", Binds::Equality, true),
-            BinaryOp::Less => ("<", Binds::Relation, true),
-            BinaryOp::LessEqual => ("<=", Binds::Relation, true),
-            BinaryOp::Greater => (">", Binds::Relation, true),
-            BinaryOp::GreaterEqual => (">=", Binds::Relation, true),
             BinaryOp::And if self.function.is_atomic => ("&", Binds::Bits, true),
             BinaryOp::Or if self.function.is_atomic => ("|", Binds::Bits, true),
             BinaryOp::NotEquivalent if self.function.is_atomic => ("^", Binds::Bits, true),
@@ -84,33 +76,21 @@ impl<'t> Translator<'t> {
                     parts(&["", " ^ (1 ^ ", ")"], [one.operand(Binds::Sum), other.operand(Binds::Sum)]);
                 return Ok(Value { text, ty: Type::DEFAULT_LOGICAL, binds: Binds::Bits });
             }
-            BinaryOp::And => ("&&", Binds::And, true),
-            BinaryOp::Or => ("||", Binds::Or, true),
             BinaryOp::Equivalent | BinaryOp::NotEquivalent => {
                 (one, other) = (truth(one), truth(other));
                 (if op == BinaryOp::Equivalent { "==" } else { "!=" }, Binds::Equality, true)
             }
-            BinaryOp::Power | BinaryOp::Concat => return self.unsupported("this operator", span),
+            _ => match sign_of(op) {
+                Some(found) => found,
+                None => return self.unsupported("this operator", span),
+            },
         };
-        let tighter = match binds {
-            Binds::Sum => Binds::Product,
-            Binds::Product => Binds::Unary,
-            Binds::Equality | Binds::Relation | Binds::Bits => Binds::Sum,
-            Binds::And => Binds::Equality,
-            Binds::Or => Binds::Equality,
-            other => other,
-        };
-        // `a && b || c` is right, but compilers warn of it.
-        let left_least = if matches!(binds, Binds::Sum | Binds::Product | Binds::And | Binds::Or) {
-            binds
-        } else {
-            tighter
-        };
-        let text = parts(&["", &format!(" {sign} "), ""], [one.operand(left_least), other.operand(tighter)]);
+        let text = infix(sign, binds, one, other);
         let ty = if is_relation { Type::DEFAULT_LOGICAL } else { joined };
         Ok(Value { text, ty, binds })
     }
 
+    /// An operator between complex numbers of one kind: `accf_c8_add(x, y)`.
     pub fn complex_binary(
         &mut self,
         op: BinaryOp,
@@ -145,6 +125,7 @@ impl<'t> Translator<'t> {
         Ok(Value::primary(call(&format!("accf_c{kind}_{name}"), [one.text, other.text]), ty))
     }
 
+    /// A power: `x * x`, `accf_powi_r8(x, n)`, `pow(x, y)`.
     pub fn power(&mut self, left: &'t Expr, right: &'t Expr, at: &[Text], span: Span) -> Res<Value> {
         let one = self.element(left, at)?;
         let known = self.universe.integer(self.function.scope, right);
@@ -178,6 +159,41 @@ impl<'t> Translator<'t> {
         };
         Ok(Value::primary(call(&name, [one.text, other.text]), joined))
     }
+}
+
+/// The sign of an operator in C++, how tightly it binds, and whether its result is logical.
+fn sign_of(op: BinaryOp) -> Option<(&'static str, Binds, bool)> {
+    Some(match op {
+        BinaryOp::Multiply => ("*", Binds::Product, false),
+        BinaryOp::Divide => ("/", Binds::Product, false),
+        BinaryOp::Add => ("+", Binds::Sum, false),
+        BinaryOp::Subtract => ("-", Binds::Sum, false),
+        BinaryOp::Equal => ("==", Binds::Equality, true),
+        BinaryOp::NotEqual => ("!=", Binds::Equality, true),
+        BinaryOp::Less => ("<", Binds::Relation, true),
+        BinaryOp::LessEqual => ("<=", Binds::Relation, true),
+        BinaryOp::Greater => (">", Binds::Relation, true),
+        BinaryOp::GreaterEqual => (">=", Binds::Relation, true),
+        BinaryOp::And => ("&&", Binds::And, true),
+        BinaryOp::Or => ("||", Binds::Or, true),
+        BinaryOp::Equivalent | BinaryOp::NotEquivalent | BinaryOp::Power | BinaryOp::Concat => return None,
+    })
+}
+
+/// An operator between two values, with parentheses where they are needed: `(a + b) * c`.
+fn infix(sign: &str, binds: Binds, one: Value, other: Value) -> Text {
+    let tighter = match binds {
+        Binds::Sum => Binds::Product,
+        Binds::Product => Binds::Unary,
+        Binds::Equality | Binds::Relation | Binds::Bits => Binds::Sum,
+        Binds::And => Binds::Equality,
+        Binds::Or => Binds::Equality,
+        other => other,
+    };
+    // `a && b || c` is right, but compilers warn of it.
+    let left_least =
+        if matches!(binds, Binds::Sum | Binds::Product | Binds::And | Binds::Or) { binds } else { tighter };
+    parts(&["", &format!(" {sign} "), ""], [one.operand(left_least), other.operand(tighter)])
 }
 
 /// A logical value that is `true` or `false` in C++.

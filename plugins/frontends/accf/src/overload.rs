@@ -20,6 +20,7 @@ impl<'t> Translator<'t> {
         self.operator(operator, operands)
     }
 
+    /// The procedure of an operator of the program that fits the operands, whatever their types are.
     pub fn operator(&mut self, operator: &str, operands: &[&'t Expr]) -> Option<Callee<'t>> {
         let old = |operator: &str| match operator {
             "==" => Some(".eq."),
@@ -90,6 +91,7 @@ impl<'t> Translator<'t> {
         self.operands_text(found, operands, &[], span)
     }
 
+    /// The text of a call of a procedure with operands as arguments.
     pub fn operands_text(
         &mut self,
         found: Callee<'t>,

@@ -12,7 +12,7 @@
 use crate::clauses::is_data;
 use crate::directive::{Directive, split};
 use crate::translator::{Res, Translator};
-use crate::uses::{assigned, home, is_assigned_first};
+use crate::uses::{assigned, home, is_assigned_first, occurs};
 use crate::variable::{Bound, Key, is_allocated, is_variable};
 use okl_fortran::ast::{Stmt, StmtKind};
 use okl_fortran::scope::{Symbol, Type};
@@ -46,7 +46,12 @@ impl<'t> Translator<'t> {
     }
 
     /// Decides where the variables live that a region assigns or that clauses call private.
-    pub fn place_variables(&mut self, read: &Directive, body: &'t [Stmt]) -> Res<()> {
+    pub fn place_variables(
+        &mut self,
+        read: &Directive,
+        body: &'t [Stmt],
+        around: &BTreeSet<String>,
+    ) -> Res<()> {
         let named =
             self.names_of(read, |name, is_data| is_data || matches!(name, "reduction" | "firstprivate"));
         let mut private = self.names_of(read, |name, _| name == "private");
@@ -79,6 +84,10 @@ impl<'t> Translator<'t> {
                 continue;
             }
             let is_private = private.contains(&name);
+            // Data constructs around have it on the device.
+            if around.contains(&name) && !is_private {
+                continue;
+            }
             if self.is_on_device(&(scope, name.clone())) {
                 continue;
             }
@@ -88,12 +97,6 @@ impl<'t> Translator<'t> {
             self.place_one(&symbol, scope, is_private, body)?;
         }
         Ok(())
-    }
-
-    /// True for a variable that a `declare` keeps on the device.
-    pub fn is_on_device(&self, key: &Key) -> bool {
-        let unit = self.universe.unit_of(key.0);
-        unit.is_some_and(|unit| crate::region::declared(unit, &key.1).is_some())
     }
 
     /// The scope of the unit around.
@@ -123,10 +126,11 @@ impl<'t> Translator<'t> {
         if matches!(ty, Type::Character | Type::Unknown) || self.has_allocated(&ty, 0) {
             return Ok(());
         }
-        let (block, in_loop) = home(body, name);
-        let is_first = is_private || is_assigned_first(block, name);
+        let homes = homes(body, name);
+        let is_first = is_private || homes.iter().all(|(block, _)| is_assigned_first(block, name));
+        let in_loop = homes.iter().all(|(_, in_loop)| *in_loop);
         let is_shared = self.function.in_kernels && !in_loop && !is_private;
-        if is_shared {
+        if is_shared || self.function.in_kernels && !is_first {
             let key = self.variable(symbol, scope, symbol.span)?;
             self.by_reference(&key);
             self.written(&key);
@@ -146,7 +150,9 @@ impl<'t> Translator<'t> {
             return Ok(());
         }
         self.function.dropped.insert(key.clone());
-        self.function.declared_at.entry(block.as_ptr() as usize).or_default().push(key);
+        for (block, _) in homes {
+            self.function.declared_at.entry(block.as_ptr() as usize).or_default().push(key.clone());
+        }
         Ok(())
     }
 
@@ -183,6 +189,19 @@ impl<'t> Translator<'t> {
             }
         }
     }
+}
+
+/// Where a variable can live: in one block, or in several loops if each of them assigns it first.
+fn homes<'b>(body: &'b [Stmt], name: &str) -> Vec<(&'b [Stmt], bool)> {
+    let whole = home(body, name);
+    if whole.1 {
+        return vec![whole];
+    }
+    let users = (0..whole.0.len()).map(|at| &whole.0[at..=at]).filter(|one| occurs(one, name));
+    let apart: Vec<(&[Stmt], bool)> = users.map(|one| home(one, name)).collect();
+    let is_apart =
+        apart.len() > 1 && apart.iter().all(|(block, in_loop)| *in_loop && is_assigned_first(block, name));
+    if is_apart { apart } else { vec![whole] }
 }
 
 /// Arrays of more elements are memory of the host's.

@@ -1,18 +1,19 @@
 //! From the text of a file to C++ with directives, and to the program with calls.
 
 use crate::arena::Arena;
-use crate::host::{DESCRIPTORS, call_text, interface_text};
+use crate::host::DESCRIPTORS;
+use crate::host_text::{OWNER, VERSION, host};
 use crate::ids::{ACCF_MISSING_FILE, ACCF_SYNTAX, ACCF_UNBALANCED};
+use crate::openacc_module::{INCLUDE, OpenaccUses, included, wrappers};
+use crate::options::{HostAbi, Settings};
 use crate::region::Regions;
 use crate::translator::{Function, Translator};
 use okl_fortran::scope::Universe;
 use okl_fortran::{File, Form, Options, ProblemKind, parse, wants_cpp};
 use okl_frontend::text::Text as Pieces;
 use okl_plugin::document::{FileText, FileWish};
-use okl_plugin::{Change, Diagnostic, EditSet, Span, Text};
+use okl_plugin::{Change, Diagnostic, Span, Text};
 use std::collections::{BTreeMap, BTreeSet};
-
-const OWNER: &str = "front end \"accf\"";
 
 /// Translates a file.
 pub fn read(asked: &Text<'_>) -> Result<Change, String> {
@@ -38,7 +39,9 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     change.diagnostics.extend(problems(&main, asked.files));
     let mut texts = vec![asked.text];
     texts.extend(paths.iter().map(|file| file.text.as_str()));
+    let settings: Settings = okl_plugin::stage::options(asked.options)?;
     let mut translator = translator(universe, texts, &arena, asked);
+    translator.settings = settings;
     let mut regions = Regions::default();
     for unit in &main.units {
         translator.unit_regions(unit, &mut regions);
@@ -54,12 +57,24 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     let whole = Span::new(0, asked.text.len() as u32);
     let mut cpp = Pieces::from("#include <math.h>\n");
     translator.globals.into_iter().for_each(|text| cpp.push(text));
+    if regions.has_host_data {
+        cpp.push(crate::host_data::lookup(&translator.file_mark));
+    }
     regions.functions.iter().for_each(|text| cpp.push(text.clone()));
     cpp.replace(&mut change.edits, OWNER, whole);
     let all = regions.units.iter().flat_map(|unit| &unit.calls);
-    let wrappers: String = all.map(|call| call.wrapper.as_str()).collect();
-    change.launchers = format!("{DESCRIPTORS}{wrappers}");
-    change.host = Some(host(asked, main.form, &regions));
+    let calls: String = all.map(|call| call.wrapper.as_str()).collect();
+    let openacc = OpenaccUses::of(&main.units, asked.text);
+    let mut calls = calls;
+    if regions.has_host_data {
+        calls.push_str(&crate::host_data::wrapper(&translator.file_mark));
+    }
+    let api = if openacc.is_empty() { String::new() } else { wrappers() };
+    // Without descriptors, no header of the Fortran compiler is needed.
+    let needs_descriptors = settings.host_abi == HostAbi::Descriptors || !openacc.is_empty();
+    let descriptors = if needs_descriptors { DESCRIPTORS } else { "" };
+    change.launchers = format!("{descriptors}{api}{calls}");
+    change.host = Some(host(asked, main.form, &regions, (&openacc, &translator.file_mark)));
     Ok(change)
 }
 
@@ -88,6 +103,8 @@ fn translator<'t>(
         procedures: BTreeMap::new(),
         refused: BTreeSet::new(),
         wished: BTreeSet::new(),
+        host_locals: BTreeMap::new(),
+        settings: Settings::default(),
         tail: arena.start(),
         file_mark: mark(asked.path, asked.text),
     }
@@ -113,12 +130,15 @@ fn macros(defines: &[String]) -> Vec<(String, String)> {
         Some((name, value)) => (name.to_string(), value.to_string()),
         None => (one.clone(), "1".to_string()),
     };
-    let own = ("_OPENACC".to_string(), "202211".to_string());
+    let own = ("_OPENACC".to_string(), VERSION.to_string());
     std::iter::once(own).chain(defines.iter().map(pair)).collect()
 }
 
 fn parsed(text: &str, path: &str, defines: &[(String, String)], files: &[FileText]) -> File {
-    let file = |name: &str| files.iter().find(|file| file.name == name).map(|file| file.text.clone());
+    let file = |name: &str| match name {
+        INCLUDE => Some(included()),
+        name => files.iter().find(|file| file.name == name).map(|file| file.text.clone()),
+    };
     parse(text, &Options { form: Form::of_path(path), cpp: wants_cpp(path), defines, file: &file })
 }
 
@@ -151,63 +171,4 @@ fn problems(file: &File, given: &[FileText]) -> Vec<Diagnostic> {
         }
     })
     .collect()
-}
-
-/// The user's program with calls in place of regions.
-fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
-    let mut edits = EditSet::new();
-    let is_fixed = form == Form::Fixed;
-    let path = asked.path.replace('\\', "\\\\").replace('"', "\\\"");
-    // Compilers count lines from here on as the user does.
-    let marker = |end: u32| {
-        let line = 1 + asked.text[..end as usize].matches('\n').count();
-        format!("# {line} \"{path}\"\n")
-    };
-    let mut inserted: BTreeMap<u32, String> = BTreeMap::new();
-    for unit in &regions.units {
-        let uses: String =
-            unit.calls.iter().flat_map(|call| &call.uses).map(|line| format!("      {line}\n")).collect();
-        for (at, text) in [(unit.head, uses), (unit.place, interface_text(&unit.calls, is_fixed))] {
-            if !text.is_empty() {
-                inserted.entry(line_end(asked.text, at)).or_default().push_str(&text);
-            }
-        }
-    }
-    for (span, calls) in &regions.replaced {
-        let start = asked.text[..span.start as usize].rfind('\n').map_or(0, |at| at + 1);
-        let indent = &asked.text[start..span.start as usize];
-        let is_blank = indent.chars().all(char::is_whitespace);
-        let from = if is_blank { start as u32 } else { span.start };
-        let end = line_end(asked.text, span.end);
-        let mut text = String::new();
-        for call in calls {
-            text.push_str(&call_text(call, if is_blank { indent } else { "  " }, is_fixed));
-        }
-        // Conditions of the preprocessor stay as they are.
-        for line in asked.text[span.start as usize..end as usize].lines().filter(|line| line.starts_with('#'))
-        {
-            text.push_str(&format!("{line}\n"));
-        }
-        text.push_str(&marker(end));
-        Pieces::from(text).replace(&mut edits, OWNER, Span::new(from, end));
-    }
-    for (at, call, is_behind) in &regions.inserted {
-        let place = if *is_behind {
-            line_end(asked.text, *at)
-        } else {
-            asked.text[..*at as usize].rfind('\n').map_or(0, |at| at + 1) as u32
-        };
-        inserted.entry(place).or_default().push_str(&call_text(call, "  ", is_fixed));
-    }
-    for (at, text) in inserted {
-        let is_start = at == 0 || asked.text[..at as usize].ends_with('\n');
-        let text = format!("{}{text}{}", if is_start { "" } else { "\n" }, marker(at));
-        Pieces::from(text).insert_after(&mut edits, OWNER, at);
-    }
-    edits
-}
-
-/// The offset behind the line that a place is in.
-fn line_end(text: &str, at: u32) -> u32 {
-    text[at as usize..].find('\n').map_or(text.len(), |end| at as usize + end + 1) as u32
 }

@@ -8,21 +8,21 @@
 //! ```
 
 use crate::clauses::is_data;
+use crate::declare::{declared, ends, lifetime};
 use crate::directive::{Clause, Directive};
 use crate::host::HostCall;
-use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED};
+use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED, ACCF_UNSUPPORTED};
 use crate::nesting::LoopDirective;
 use crate::stmt::behind_directives;
 use crate::translator::{Function, Refused, Res, Translator};
-use crate::uses::outside_of_loops;
+use crate::uses::{labels, outside_of_loops};
 use crate::value::parts;
-use crate::variable::Role;
-use okl_fortran::ast::{Expr, Spec, SpecKind, Stmt, StmtKind, Unit};
+use crate::variable::{Key, Role, Variable};
+use okl_fortran::ast::{self, DoControl, Expr, Spec, SpecKind, Stmt, StmtKind, Unit};
 use okl_fortran::scope::{ScopeId, Type};
 use okl_fortran::token::{Token, TokenKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
-use std::collections::BTreeSet;
 
 /// The regions of a file.
 #[derive(Debug, Default)]
@@ -35,6 +35,10 @@ pub struct Regions {
     pub inserted: Vec<(u32, HostCall, bool)>,
     /// The units with calls.
     pub units: Vec<UnitCalls>,
+    /// Ranges of the user's text, and what stands there instead.
+    pub edited: Vec<(Span, String)>,
+    /// True if there is a `host_data` construct.
+    pub has_host_data: bool,
 }
 
 /// A unit with calls.
@@ -53,6 +57,8 @@ pub struct UnitCalls {
 struct Around {
     /// The clauses of data constructs around: the variables, and the sections.
     data: Vec<(String, Vec<Token>)>,
+    /// The same of clauses `deviceptr`.
+    pointers: Vec<(String, Vec<Token>)>,
     /// `default` of a data construct.
     default: Option<String>,
 }
@@ -82,6 +88,7 @@ impl<'t> Translator<'t> {
             names: Vec::new(),
         };
         walker.walk(&unit.body, scope);
+        walker.lifetime(unit, scope);
         let calls = walker.calls;
         if !calls.is_empty() {
             regions.units.push(UnitCalls { head: unit.head.end, place: interface_place(unit), calls });
@@ -104,16 +111,31 @@ impl<'t> Walker<'_, 't> {
         let mut at = 0;
         while let Some(stmt) = block.get(at) {
             let StmtKind::Directive(directive) = &stmt.kind else {
-                self.inside(stmt, scope);
+                if !self.is_region_by_itself(stmt, scope) {
+                    self.inside(stmt, scope);
+                }
                 at += 1;
                 continue;
             };
-            let read = Directive::read(directive, &mut self.translator.found);
+            let read =
+                kernel_do(directive).or_else(|| Directive::read(directive, &mut self.translator.found));
             at += match read {
                 Some(read) => self.directive(&read, block, at, scope),
                 None => 1,
             };
         }
+    }
+
+    /// Translates a `do concurrent` as a region, if the options say so.
+    fn is_region_by_itself(&mut self, stmt: &'t Stmt, scope: ScopeId) -> bool {
+        let is_concurrent = matches!(&stmt.kind, StmtKind::Do { control: DoControl::Concurrent(_), .. });
+        if !self.translator.settings.do_concurrent || !is_concurrent {
+            return false;
+        }
+        let read =
+            Directive { name: "parallel loop".into(), span: stmt.head, argument: None, clauses: Vec::new() };
+        self.region(&read, std::slice::from_ref(stmt), stmt.span, scope);
+        true
     }
 
     fn inside(&mut self, stmt: &'t Stmt, scope: ScopeId) {
@@ -237,17 +259,32 @@ impl<'t> Walker<'_, 't> {
         };
         let inner = &block[at + 1..at + 1 + count];
         if read.name == "host_data" {
-            let _: Res<()> = self.translator.unsupported("`host_data` in Fortran", read.span);
+            self.start(scope);
+            let texts = self.translator.host_data(read);
             self.walk(inner, scope);
+            if let Ok((begin, finish)) = texts {
+                let end_span = block[at + 1 + count].span;
+                self.regions.has_host_data = true;
+                self.place(read.span, vec![HostCall::text(begin)]);
+                self.place(Span::new(end_span.start, end), vec![HostCall::text(finish)]);
+            }
             return count + 2;
         }
         let outer = self.around.clone();
         for clause in &read.clauses {
             let Some(tokens) = clause.arguments.as_ref().filter(|_| is_data(clause, read)) else { continue };
             for part in crate::directive::split(tokens, ",") {
-                if let Some(name) = part.first() {
-                    self.around.data.push((name.text.clone(), part.clone()));
-                }
+                let name = match part.as_slice() {
+                    [_, colon, name, ..] if colon.text == ":" => name,
+                    [name, ..] => name,
+                    [] => continue,
+                };
+                let list = if clause.name == "deviceptr" {
+                    &mut self.around.pointers
+                } else {
+                    &mut self.around.data
+                };
+                list.push((name.text.clone(), part.clone()));
             }
         }
         if let Some(default) = read.clause("default").and_then(|clause| clause.arguments.as_ref()) {
@@ -465,7 +502,8 @@ impl<'t> Walker<'_, 't> {
         t.function.in_kernels = kind == "kernels";
         t.function.targets = labels(body);
         outside_of_loops(body, &mut Vec::new(), &mut t.function.outside);
-        t.place_variables(read, body)?;
+        let around = self.around.data.iter().map(|(name, _)| name.clone()).collect();
+        t.place_variables(read, body, &around)?;
         let result = if read.has_loop() {
             self.combined(read, &body[0])
         } else {
@@ -514,51 +552,72 @@ impl<'t> Walker<'_, 't> {
             if is_named {
                 continue;
             }
-            let around = self
-                .around
-                .data
-                .iter()
-                .rev()
-                .find(|(name, _)| *name == key.1)
-                .map(|(_, tokens)| tokens.clone());
-            if default == Some("none") && around.is_none() {
-                let message = format!("`{}` is in no clause", variable.written);
-                let help = "`default(none)` asks for a clause for each variable";
-                let _: Res<()> = self.translator.refuse(ACCF_DEFAULT_NONE, message, read.span, help);
-                continue;
+            if let Some(clause) = self.implicit_clause(read, default, (&key, &variable))? {
+                pragma.push(clause);
             }
-            if variable.dims.is_empty() {
-                if matches!(variable.ty, Type::Derived(_)) && !self.translator.has_allocated(&variable.ty, 0)
-                {
-                    self.translator.by_reference(&key);
-                    let clause = if variable.is_written { "copy" } else { "copyin" };
-                    pragma.push(format!(" {clause}({})", variable.name));
-                } else if self.translator.is_on_device(&key) {
-                    self.translator.by_reference(&key);
-                    pragma.push(format!(" copy({})", variable.name));
-                }
-                continue;
-            }
-            let t = &mut *self.translator;
-            let section = match around {
-                Some(tokens) => match t.items(&tokens)?.first() {
-                    Some(item) => t.section(&item.access)?,
-                    None => continue,
-                },
-                None => t.whole(&key)?,
-            };
-            // Its size is not known, so the device has it already.
-            if !section.written("").contains('[') {
-                continue;
-            }
-            let clause = match default {
-                Some("present") => "present",
-                _ if variable.is_written => "copy",
-                _ => "copyin",
-            };
-            pragma.push(parts(&[&format!(" {clause}("), ")"], [section]));
         }
         Ok(pragma.at(read.span))
+    }
+
+    /// The clause for a variable that a construct uses and does not name.
+    fn implicit_clause(
+        &mut self,
+        read: &Directive,
+        default: Option<&str>,
+        (key, variable): (&Key, &Variable<'t>),
+    ) -> Res<Option<Text>> {
+        let is_pointer = self.around.pointers.iter().any(|(name, _)| *name == key.1)
+            || self.translator.declared_as(key).as_deref() == Some("deviceptr");
+        if is_pointer && !variable.dims.is_empty() {
+            return Ok(Some(format!(" deviceptr({})", variable.name).into()));
+        }
+        let around =
+            self.around.data.iter().rev().find(|(name, _)| *name == key.1).map(|(_, tokens)| tokens.clone());
+        if default == Some("none") && around.is_none() {
+            let message = format!("`{}` is in no clause", variable.written);
+            let help = "`default(none)` asks for a clause for each variable";
+            return self.translator.refuse(ACCF_DEFAULT_NONE, message, read.span, help).or(Ok(None));
+        }
+        if variable.dims.is_empty() {
+            if matches!(variable.ty, Type::Derived(_)) && !self.translator.has_allocated(&variable.ty, 0) {
+                self.translator.by_reference(key);
+                let clause = if variable.is_written { "copy" } else { "copyin" };
+                return Ok(Some(format!(" {clause}({})", variable.name).into()));
+            }
+            if around.is_some() || self.is_shared_scalar(key) {
+                self.translator.by_reference(key);
+                return Ok(Some(format!(" copy({})", variable.name).into()));
+            }
+            return Ok(None);
+        }
+        let t = &mut *self.translator;
+        let section = match around {
+            Some(tokens) => match t.items(&tokens)?.first() {
+                Some(item) => t.section(&item.access)?,
+                None => return Ok(None),
+            },
+            None => t.whole(key)?,
+        };
+        if !section.written("").contains('[') {
+            let message = format!("how many elements `{}` has is not known", variable.written);
+            let help = "name a section of it in a clause, such as `copy(x(1:n))`, or say `present`";
+            let place = variable.symbol.span;
+            return self.translator.refuse(ACCF_UNSUPPORTED, message, place, help).or(Ok(None));
+        }
+        let clause = match default {
+            Some("present") => "present",
+            _ if variable.is_written => "copy",
+            _ => "copyin",
+        };
+        Ok(Some(parts(&[&format!(" {clause}("), ")"], [section])))
+    }
+
+    /// True for a scalar that all of the region shares: one that a `declare` keeps on the device, a component that it
+    /// assigns, and one of a module that a procedure in it assigns.
+    fn is_shared_scalar(&self, key: &Key) -> bool {
+        let t = &*self.translator;
+        let is_written = t.function.variables.get(key).is_some_and(|variable| variable.is_written);
+        t.is_on_device(key) || is_written && (key.1.contains('%') || t.function.shared.contains(key))
     }
 
     /// The lines of a region between those that allocate arrays for it and free them.
@@ -578,6 +637,37 @@ impl<'t> Walker<'_, 't> {
         all.push("  }\n".into());
         all.extend(temporaries.iter().map(|(_, name, _)| Text::from(format!("  delete[] {name};\n"))));
         all
+    }
+
+    /// The calls at the start and the ends of a procedure for what its `declare` directives name.
+    fn lifetime(&mut self, unit: &'t Unit, scope: ScopeId) {
+        let lifetime = lifetime(self.translator, unit, scope);
+        let (begin, mut finish) = match &lifetime.data {
+            Some(read) => self.data_calls(read, scope),
+            None => (Vec::new(), Vec::new()),
+        };
+        for name in lifetime.allocatable {
+            let clause =
+                Clause { name: "delete".into(), span: name.span, arguments: Some(vec![name.clone()]) };
+            let span = name.span;
+            let read = Directive { name: "exit data".into(), span, argument: None, clauses: vec![clause] };
+            if let Some(call) = self.pragma_call(&read, "freed", scope, false) {
+                finish.push(HostCall { condition: format!("allocated({})", name.text), ..call });
+            }
+        }
+        let ends = ends(unit, self.translator.texts[0]);
+        self.regions.inserted.extend(begin.into_iter().map(|call| (ends.start, call, false)));
+        if finish.is_empty() {
+            return;
+        }
+        if !ends.returns.is_empty() {
+            let label = HostCall::text(format!("{} continue\n", ends.label));
+            self.regions.inserted.push((ends.end, label, false));
+            self.regions
+                .edited
+                .extend(ends.returns.iter().map(|span| (*span, format!("go to {}", ends.label))));
+        }
+        self.regions.inserted.extend(finish.into_iter().map(|call| (ends.end, call, false)));
     }
 
     /// Calls behind `allocate` and in front of `deallocate` of variables that a `declare` names.
@@ -610,38 +700,22 @@ impl<'t> Walker<'_, 't> {
     }
 }
 
-/// The clause of a `declare` directive that names a variable of a unit.
-pub fn declared(unit: &Unit, name: &str) -> Option<String> {
-    for spec in &unit.specifications {
-        let SpecKind::Directive(directive) = &spec.kind else { continue };
-        let Some(read) = Directive::read(directive, &mut Vec::new()) else { continue };
-        if read.name != "declare" {
-            continue;
-        }
-        for clause in &read.clauses {
-            let tokens = clause.arguments.iter().flatten();
-            if tokens.into_iter().any(|token| token.kind == TokenKind::Name && token.text == name) {
-                return Some(clause.name.clone());
-            }
-        }
+/// `!$cuf kernel do(2) <<<*, *>>>` as a directive of OpenACC: `parallel loop collapse(2)`. The numbers of blocks and
+/// threads are okl's.
+fn kernel_do(directive: &ast::Directive) -> Option<Directive> {
+    let words: Vec<&str> = directive.tokens.iter().map(|token| token.text.as_str()).collect();
+    if directive.sentinel != "cuf" || words.get(..2) != Some(&["kernel", "do"]) {
+        return None;
     }
-    None
-}
-
-/// The labels in statements that some of them jump to.
-pub fn labels(block: &[Stmt]) -> BTreeSet<u32> {
-    fn collect(block: &[Stmt], own: &mut BTreeSet<u32>, wanted: &mut BTreeSet<u32>) {
-        for stmt in block {
-            own.extend(stmt.label);
-            if let StmtKind::Goto(label) = stmt.kind {
-                wanted.insert(label);
-            }
-            crate::uses::blocks(stmt).into_iter().for_each(|block| collect(block, own, wanted));
-        }
+    let mut clauses = Vec::new();
+    if let Some([open, count, close]) = directive.tokens.get(2..5)
+        && open.text == "("
+        && close.text == ")"
+    {
+        let arguments = Some(vec![count.clone()]);
+        clauses.push(Clause { name: "collapse".into(), span: count.span, arguments });
     }
-    let (mut own, mut wanted) = (BTreeSet::new(), BTreeSet::new());
-    collect(block, &mut own, &mut wanted);
-    wanted.intersection(&own).copied().collect()
+    Some(Directive { name: "parallel loop".into(), span: directive.span, argument: None, clauses })
 }
 
 fn comma(like: &[Token]) -> Token {

@@ -31,15 +31,12 @@ impl<'t> Translator<'t> {
         match self.symbol(id) {
             Some((symbol, scope)) => match symbol.kind {
                 SymbolKind::Procedure(unit, own) => Ok(Callee { unit, scope: own }),
-                SymbolKind::Interface(unit, _) => match self.universe.external(id) {
+                SymbolKind::Interface(..) => match self.universe.external(id) {
                     Some((unit, scope)) => Ok(Callee { unit, scope }),
                     None if symbol.is_dummy => {
                         self.unsupported(format!("`{id}`, which is an argument"), span)
                     }
-                    None => {
-                        let _ = unit;
-                        self.unknown(id, span)
-                    }
+                    None => self.unknown(id, span),
                 },
                 SymbolKind::Generic(names) => self.of_generic(id, &names, scope, actuals, span),
                 SymbolKind::External | SymbolKind::Variable if !symbol.is_dummy => {
@@ -57,6 +54,7 @@ impl<'t> Translator<'t> {
         }
     }
 
+    /// Reports that the text of a procedure was not found, and asks for files that may have it.
     pub fn unknown<T>(&mut self, id: &str, span: Span) -> Res<T> {
         self.wished.insert(id.to_string());
         let message = format!("the text of `{id}` was not found");
@@ -136,6 +134,7 @@ impl<'t> Translator<'t> {
             .map_or(Type::Unknown, |result| self.universe.type_of(result))
     }
 
+    /// The procedure that a call means, if it is known; reports nothing.
     pub fn quiet_callee(&mut self, name: &'t Name, arguments: &'t [Argument]) -> Option<Callee<'t>> {
         let actuals: Vec<&'t Expr> = arguments.iter().map(|one| &one.value).collect();
         let (found, wished) = (self.found.len(), self.wished.clone());

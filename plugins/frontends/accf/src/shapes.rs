@@ -41,7 +41,6 @@ impl<'t> Translator<'t> {
             written,
             ty,
             symbol,
-            scope,
             dims,
             is_strided,
             role: Role::Parameter,

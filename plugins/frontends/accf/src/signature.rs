@@ -20,11 +20,17 @@ pub struct Translated<'t> {
 pub struct Parameter<'t> {
     /// The number of the dummy argument, or none for a variable from outside.
     pub dummy: Option<usize>,
+    /// The variable in the function.
     pub key: Key,
+    /// What the scope of the variable says of it.
     pub symbol: Symbol<'t>,
+    /// The type, that of the elements for an array.
     pub ty: Type,
+    /// True if the function may change what is passed.
     pub is_reference: bool,
+    /// True for an array: a pointer to its first element is passed.
     pub is_array: bool,
+    /// The numbers about the array that are passed behind it.
     pub numbers: Vec<Number>,
     /// True for an array that the function returns.
     pub is_result: bool,
@@ -33,7 +39,9 @@ pub struct Parameter<'t> {
 /// A procedure that is called.
 #[derive(Clone, Copy, Debug)]
 pub struct Callee<'t> {
+    /// Its text.
     pub unit: &'t Unit,
+    /// The scope of its own names.
     pub scope: ScopeId,
 }
 

@@ -5,18 +5,19 @@ use crate::ids::{ACCF_LOOP_FORM, ACCF_NOT_IN_KERNEL, ACCF_UNBALANCED};
 use crate::nesting::OpenLoop;
 use crate::translator::{Alias, Refused, Res, Translator};
 use crate::value::{Binds, Value, parts};
-use crate::variable::Role;
-use okl_fortran::ast::{Arm, Case, CaseRange, Expr, Name, Stmt, StmtKind};
+use crate::variable::{Key, Role};
+use okl_fortran::ast::{Arm, Case, CaseRange, Expr, Name, Spec, Stmt, StmtKind};
+use okl_fortran::scope::ScopeId;
 use okl_frontend::text::Text;
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
     /// Statements that follow each other. All that is wrong in them is reported.
     pub fn block(&mut self, block: &'t [Stmt]) -> Res<()> {
-        self.declare_at(block)?;
+        let declared = self.declare_at(block)?;
         let mut result = Ok(());
         let mut at = 0;
-        while let Some(stmt) = block.get(at) {
+        while at < block.len() {
             match self.statements(block, at) {
                 Ok(used) => at += used.max(1),
                 Err(Refused) => {
@@ -24,15 +25,21 @@ impl<'t> Translator<'t> {
                     self.function.before.clear();
                 }
             }
-            let _ = stmt;
+        }
+        for key in declared {
+            if let Some(variable) = self.function.variables.get_mut(&key) {
+                variable.is_declared = false;
+            }
         }
         result
     }
 
     /// Declares the variables whose home is a block.
-    fn declare_at(&mut self, block: &'t [Stmt]) -> Res<()> {
-        let Some(keys) = self.function.declared_at.remove(&(block.as_ptr() as usize)) else { return Ok(()) };
-        for key in keys {
+    fn declare_at(&mut self, block: &'t [Stmt]) -> Res<Vec<Key>> {
+        let Some(keys) = self.function.declared_at.remove(&(block.as_ptr() as usize)) else {
+            return Ok(Vec::new());
+        };
+        for key in keys.clone() {
             if !self.function.variables.contains_key(&key) {
                 continue;
             }
@@ -44,7 +51,7 @@ impl<'t> Translator<'t> {
             let place = block.first().map_or(span, |stmt| stmt.head);
             self.line(line, place);
         }
-        Ok(())
+        Ok(keys)
     }
 
     /// The statement at an index, with those that its directive takes; returns how many these are.
@@ -62,7 +69,7 @@ impl<'t> Translator<'t> {
         let mut found = Vec::new();
         let read = Directive::read(directive, &mut found);
         let is_wrong = !found.is_empty();
-        self.found.extend(found.into_iter().map(|told: Diagnostic| told));
+        self.found.extend(found);
         let Some(read) = read else { return if is_wrong { Err(Refused) } else { Ok(1) } };
         if read.name == "loop" {
             return self.directed_loop(&read, block, at);
@@ -155,33 +162,19 @@ impl<'t> Translator<'t> {
             StmtKind::If { name, arms, otherwise } => self.construct(name.as_ref(), span, |translator| {
                 translator.if_construct(arms, otherwise.as_deref(), span)
             }),
-            StmtKind::Do { name, control, body } => self.do_loop(stmt, (name.as_ref(), control, body), None),
+            StmtKind::Do { name, control, body } => {
+                let directive = self.parallel_by_itself(control, body, span);
+                self.do_loop(stmt, (name.as_ref(), control, body), directive)
+            }
             StmtKind::SelectCase { name, selector, cases } => {
                 self.construct(name.as_ref(), span, |translator| translator.select(selector, cases, span))
             }
             StmtKind::Where { arms, otherwise } => self.where_construct(arms, otherwise.as_deref(), span),
             StmtKind::Forall(header, body) => self.forall(header, body, span),
             StmtKind::Block { name, specifications, body } => {
-                let scope = self.universe.inner(self.function.scope, specifications);
-                self.line("{", span);
-                self.function.indent += 1;
-                let result = self.construct(name.as_ref(), span, |translator| {
-                    translator.within(scope, |translator| translator.block_scope(scope, body, span))
-                });
-                self.function.indent -= 1;
-                self.line("}", span);
-                result
+                self.block_construct(name.as_ref(), specifications, body, span)
             }
-            StmtKind::Associate { name, pairs, body } => {
-                let count = self.function.aliases.len();
-                for (own, value) in pairs {
-                    let alias = self.associated(value)?;
-                    self.function.aliases.push((own.id.clone(), alias));
-                }
-                let result = self.construct(name.as_ref(), span, |translator| translator.block(body));
-                self.function.aliases.truncate(count);
-                result
-            }
+            StmtKind::Associate { name, pairs, body } => self.associate(name.as_ref(), pairs, body, span),
             StmtKind::Exit(name) => self.leave(name.as_ref(), true, span),
             StmtKind::Cycle(name) => self.leave(name.as_ref(), false, span),
             StmtKind::Goto(label) if self.function.targets.contains(label) => {
@@ -193,18 +186,20 @@ impl<'t> Translator<'t> {
                 self.refuse(ACCF_NOT_IN_KERNEL, "this jumps out of the region", span, help)
             }
             StmtKind::Continue => Ok(()),
-            StmtKind::Return if !self.function.is_region => {
-                let text = match &self.function.result {
-                    Some(key) => format!("return {};", self.function.variables[key].name),
-                    None => "return;".to_string(),
-                };
-                self.line(text, span);
-                Ok(())
-            }
+            StmtKind::Return if !self.function.is_region => self.return_statement(span),
             StmtKind::Return => {
                 let help = "a region runs to its end; use `cycle`, or a condition";
                 self.refuse(ACCF_NOT_IN_KERNEL, "this leaves the region", span, help)
             }
+            StmtKind::Directive(_) => Ok(()),
+            _ => self.host_only(stmt),
+        }
+    }
+
+    /// Reports a statement that only the host can do.
+    fn host_only(&mut self, stmt: &'t Stmt) -> Res<()> {
+        let span = stmt.head;
+        match &stmt.kind {
             StmtKind::Stop => self.never("stop", span, "set a variable, and stop behind the region"),
             StmtKind::PointerAssign { .. } => {
                 self.never("the assignment of a pointer", span, "associate it in front of the region")
@@ -216,12 +211,61 @@ impl<'t> Translator<'t> {
             ),
             StmtKind::Deallocate(_) => self.never("deallocate", span, "deallocate behind the region"),
             StmtKind::Nullify(_) => self.never("nullify", span, "put it in front of the region"),
+            // It has been reported why it cannot be read.
+            StmtKind::Other { word, .. } if word.is_empty() => Err(Refused),
             StmtKind::Other { word, .. } => {
                 let word = word.clone();
                 self.never(&word, span, "put it in front of the region, or behind it")
             }
-            StmtKind::Directive(_) => Ok(()),
+            _ => Ok(()),
         }
+    }
+
+    /// `return` in a procedure: `return result;`.
+    fn return_statement(&mut self, span: Span) -> Res<()> {
+        let text = match &self.function.result {
+            Some(key) => format!("return {};", self.function.variables[key].name),
+            None => "return;".to_string(),
+        };
+        self.line(text, span);
+        Ok(())
+    }
+
+    /// A `block` construct: a block of C++.
+    fn block_construct(
+        &mut self,
+        name: Option<&Name>,
+        specifications: &'t [Spec],
+        body: &'t [Stmt],
+        span: Span,
+    ) -> Res<()> {
+        let scope = self.universe.inner(self.function.scope, specifications);
+        self.line("{", span);
+        self.function.indent += 1;
+        let result = self.construct(name, span, |translator| {
+            translator.within(scope, |translator| translator.block_scope(scope, body, span))
+        });
+        self.function.indent -= 1;
+        self.line("}", span);
+        result
+    }
+
+    /// An `associate` construct: its names stand for what they are associated with.
+    fn associate(
+        &mut self,
+        name: Option<&Name>,
+        pairs: &'t [(Name, Expr)],
+        body: &'t [Stmt],
+        span: Span,
+    ) -> Res<()> {
+        let count = self.function.aliases.len();
+        for (own, value) in pairs {
+            let alias = self.associated(value)?;
+            self.function.aliases.push((own.id.clone(), alias));
+        }
+        let result = self.construct(name, span, |translator| translator.block(body));
+        self.function.aliases.truncate(count);
+        result
     }
 
     fn never(&mut self, what: &str, span: Span, help: &str) -> Res<()> {
@@ -230,7 +274,7 @@ impl<'t> Translator<'t> {
     }
 
     /// The body of a `block` construct, with its variables.
-    fn block_scope(&mut self, scope: okl_fortran::scope::ScopeId, body: &'t [Stmt], span: Span) -> Res<()> {
+    fn block_scope(&mut self, scope: ScopeId, body: &'t [Stmt], span: Span) -> Res<()> {
         let own: Vec<_> = self.universe.declared(scope).cloned().collect();
         for symbol in own {
             if !crate::variable::is_variable(&symbol) {

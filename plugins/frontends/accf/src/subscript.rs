@@ -1,7 +1,7 @@
 //! Subscripts: `a(i, 2:n, [1, 4])`.
 
 use crate::access::{Access, Subscript};
-use crate::ids::ACCF_RANK;
+use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK};
 use crate::translator::{Res, Translator};
 use crate::value::{Binds, Value, parts};
 use crate::variable::{Bound, Dim, Key, Number};
@@ -11,20 +11,16 @@ use okl_frontend::text::Text;
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
+    /// Puts subscripts behind what a designator names so far.
     pub fn subscript(&mut self, access: &mut Access<'t>, arguments: &'t [Argument], span: Span) -> Res<()> {
         let Some(last) = access.parts.last() else { return Ok(()) };
-        let (dims, key, is_strided) = (last.dims.clone(), last.key.clone(), last.is_strided);
+        let (dims, key) = (last.dims.clone(), last.key.clone());
         let is_section = last.subscripts.iter().any(|one| matches!(one, Subscript::Range { .. }));
         if is_section && access.ty != Type::Character {
             return self.subscript_section(access, arguments, span);
         }
         if access.ty == Type::Character && dims.is_empty() || !last.subscripts.is_empty() {
-            return self.refuse(
-                crate::ids::ACCF_NOT_IN_KERNEL,
-                "a substring cannot stand in a kernel",
-                span,
-                "",
-            );
+            return self.refuse(ACCF_NOT_IN_KERNEL, "a substring cannot stand in a kernel", span, "");
         }
         if dims.len() != arguments.len() {
             let name = access.root.1.clone();
@@ -36,8 +32,7 @@ impl<'t> Translator<'t> {
         }
         let mut subscripts = Vec::new();
         for (at, argument) in arguments.iter().enumerate() {
-            let whole = (key.as_ref(), &dims[at], is_strided, at);
-            subscripts.push(self.one_subscript(&argument.value, whole)?);
+            subscripts.push(self.one_subscript(&argument.value, key.as_ref(), &dims[at])?);
         }
         if let Some(last) = access.parts.last_mut() {
             last.subscripts = subscripts;
@@ -67,66 +62,58 @@ impl<'t> Translator<'t> {
                 continue;
             };
             let Some(argument) = given.next() else { break };
-            let whole = Dim {
-                lower: Bound::Known(1),
-                extent: Bound::Asked(Number::Extent(0)),
-                stride: Bound::Known(1),
-            };
             if matches!(&argument.value.kind, ExprKind::Range { lower: None, upper: None, stride: None }) {
                 composed.push(Subscript::Range { lower, extent, step });
                 continue;
             }
-            let (first, lower_known) = match (lower, &part.key) {
-                (Some((value, known)), _) => (value.operand(Binds::Sum), known),
-                (None, Some(key)) => {
-                    let known = if let Bound::Known(known) = dim.lower { Some(known) } else { None };
-                    (self.bound(key, &dim.lower), known)
-                }
-                (None, None) => (dim.lower.text(), None),
-            };
-            let step = step.map(|(step, _)| step);
-            let place = |index: Text, known: Option<i64>| -> (Value, Option<i64>) {
-                let known = match (&step, lower_known, known) {
-                    (None, Some(lower), Some(index)) => Some(lower + index - 1),
-                    _ => None,
-                };
-                let text = match &step {
-                    None => parts(&["(", " + ", " - 1)"], [first.clone(), index]),
-                    Some(step) => {
-                        parts(&["(", " + (", " - 1) * ", ")"], [first.clone(), index, step.clone()])
-                    }
-                };
-                (Value::primary(text, Type::Integer(8)), known)
-            };
-            composed.push(match self.one_subscript(&argument.value, (None, &whole, false, 0))? {
-                Subscript::Index(value, known) => {
-                    let (value, known) = place(value.operand(Binds::Sum), known);
-                    Subscript::Index(value, known)
-                }
-                Subscript::Range { lower: Some((value, known)), extent, step: own } => {
-                    let lower = Some(place(value.operand(Binds::Sum), known));
-                    let step = match (own, &step) {
-                        (None, None) => None,
-                        (Some(one), None) => Some(one),
-                        (None, Some(step)) => Some((step.clone(), None)),
-                        (Some((one, _)), Some(step)) => {
-                            Some((parts(&["", " * ", ""], [one, step.clone()]), None))
-                        }
-                    };
-                    Subscript::Range { lower, extent, step }
-                }
-                _ => return self.unsupported("this section of a section", argument.value.span),
-            });
+            let (first, known) = self.section_start(&part.key, dim, lower);
+            let section = Section { first, known, step: step.map(|(step, _)| step) };
+            composed.push(self.subscript_range(&argument.value, &section)?);
         }
         access.parts[at].subscripts = composed;
         Ok(())
     }
 
-    pub fn one_subscript(
+    /// The first index of a section, and its value if it is known.
+    fn section_start(
         &mut self,
-        expr: &'t Expr,
-        (key, dim, _is_strided, _at): (Option<&Key>, &Dim, bool, usize),
-    ) -> Res<Subscript<'t>> {
+        key: &Option<Key>,
+        dim: &Dim,
+        lower: Option<(Value, Option<i64>)>,
+    ) -> (Text, Option<i64>) {
+        match (lower, key) {
+            (Some((value, known)), _) => (value.operand(Binds::Sum), known),
+            (None, Some(key)) => (self.bound(key, &dim.lower), known_bound(&dim.lower)),
+            (None, None) => (dim.lower.text(), None),
+        }
+    }
+
+    /// A subscript of a section as one of the array.
+    fn subscript_range(&mut self, expr: &'t Expr, section: &Section) -> Res<Subscript<'t>> {
+        let whole =
+            Dim { lower: Bound::Known(1), extent: Bound::Asked(Number::Extent(0)), stride: Bound::Known(1) };
+        Ok(match self.one_subscript(expr, None, &whole)? {
+            Subscript::Index(value, known) => {
+                let (value, known) = section.index(value, known);
+                Subscript::Index(value, known)
+            }
+            Subscript::Range { lower: Some((value, known)), extent, step: own } => {
+                let lower = Some(section.index(value, known));
+                let step = match (own, &section.step) {
+                    (own, None) => own,
+                    (None, Some(step)) => Some((step.clone(), None)),
+                    (Some((one, _)), Some(step)) => {
+                        Some((parts(&["", " * ", ""], [one, step.clone()]), None))
+                    }
+                };
+                Subscript::Range { lower, extent, step }
+            }
+            _ => return self.unsupported("this section of a section", expr.span),
+        })
+    }
+
+    /// A subscript of a dimension: an index, a range, or an array of indices.
+    pub fn one_subscript(&mut self, expr: &'t Expr, key: Option<&Key>, dim: &Dim) -> Res<Subscript<'t>> {
         let ExprKind::Range { lower, upper, stride } = &expr.kind else {
             if self.rank(expr) > 0 {
                 return Ok(Subscript::Vector(expr, self.function.scope));
@@ -134,73 +121,110 @@ impl<'t> Translator<'t> {
             let known = self.universe.integer(self.function.scope, expr);
             return Ok(Subscript::Index(self.value(expr)?, known));
         };
-        let scope = self.function.scope;
-        let known = |translator: &Self, expr: &Option<Box<Expr>>| {
-            expr.as_ref().and_then(|expr| translator.universe.integer(scope, expr))
-        };
+        let (lower, upper) = (lower.as_deref(), upper.as_deref());
         let step = match stride {
             Some(stride) => {
-                Some((self.value(stride)?.operand(Binds::Primary), known(self, &Some(stride.clone()))))
+                let known = self.universe.integer(self.function.scope, stride);
+                Some((self.value(stride)?.operand(Binds::Primary), known))
             }
             None => None,
         };
         let step = step.filter(|(_, known)| *known != Some(1));
         let is_backwards = step.as_ref().is_some_and(|(_, known)| known.is_some_and(|step| step < 0));
-        let dim_lower = |translator: &mut Self| match key {
-            Some(key) => translator.bound(key, &dim.lower),
-            None => dim.lower.text(),
-        };
-        let dim_extent = |translator: &mut Self| match key {
-            Some(key) => translator.bound(key, &dim.extent),
-            None => dim.extent.text(),
-        };
-        let known_lower = if let Bound::Known(known) = dim.lower { Some(known) } else { None };
-        let known_upper = match (&dim.lower, &dim.extent) {
-            (Bound::Known(lower), Bound::Known(extent)) => Some(lower + extent - 1),
-            _ => None,
-        };
-        let upper_of = |translator: &mut Self| -> (Text, Option<i64>) {
-            match known_upper {
-                Some(upper) => (upper.to_string().into(), Some(upper)),
-                None => {
-                    let (lower, extent) = (dim_lower(translator), dim_extent(translator));
-                    (parts(&["(", " + ", " - 1)"], [lower, extent]), None)
-                }
-            }
-        };
         // `a(:n:-1)` starts at the upper bound.
         let first = match lower {
-            Some(lower) => Some((self.value(lower)?, known(self, &Some(lower.clone())))),
+            Some(lower) => Some((self.value(lower)?, self.universe.integer(self.function.scope, lower))),
             None if is_backwards => {
-                let (text, known) = upper_of(self);
+                let (text, known) = self.upper_bound(key, dim);
                 Some((Value::primary(text, Type::Integer(8)), known))
             }
             None => None,
         };
         let last = match upper {
-            Some(upper) => (self.value(upper)?.operand(Binds::Product), known(self, &Some(upper.clone()))),
-            None if is_backwards => (dim_lower(self), known_lower),
-            None => upper_of(self),
+            Some(upper) => {
+                let known = self.universe.integer(self.function.scope, upper);
+                (self.value(upper)?.operand(Binds::Product), known)
+            }
+            None if is_backwards => (self.bound_of(key, &dim.lower), known_bound(&dim.lower)),
+            None => self.upper_bound(key, dim),
         };
         if lower.is_none() && upper.is_none() && step.is_none() {
-            let extent = dim_extent(self);
+            let extent = self.bound_of(key, &dim.extent);
             return Ok(Subscript::Range { lower: None, extent, step: None });
         }
-        let (from, known_from) = match &first {
+        let from = match &first {
             Some((value, known)) => (value.clone().operand(Binds::Product), *known),
-            None => (dim_lower(self), known_lower),
+            None => (self.bound_of(key, &dim.lower), known_bound(&dim.lower)),
         };
-        let extent = match (known_from, last.1, &step) {
-            (Some(from), Some(to), None) => (to - from + 1).max(0).to_string().into(),
-            (Some(from), Some(to), Some((_, Some(step)))) if *step != 0 => {
-                ((to - from + step) / step).max(0).to_string().into()
-            }
-            (Some(1), None, None) => last.0,
-            (_, _, None) => parts(&["(", " - ", " + 1)"], [last.0, from]),
-            (_, _, Some((step, _))) => {
-                parts(&["((", " - ", " + ", ") / ", ")"], [last.0, from, step.clone(), step.clone()])
-            }
-        };
+        let extent = extent_of_range(from, last, step.as_ref());
         Ok(Subscript::Range { lower: first, extent, step })
+    }
+
+    /// A bound of a dimension of a variable, or of something without a name.
+    fn bound_of(&mut self, key: Option<&Key>, bound: &Bound) -> Text {
+        match key {
+            Some(key) => self.bound(key, bound),
+            None => bound.text(),
+        }
+    }
+
+    /// The upper bound of a dimension, and its value if it is known.
+    fn upper_bound(&mut self, key: Option<&Key>, dim: &Dim) -> (Text, Option<i64>) {
+        if let (Bound::Known(lower), Bound::Known(extent)) = (&dim.lower, &dim.extent) {
+            let upper = lower + extent - 1;
+            return (upper.to_string().into(), Some(upper));
+        }
+        let (lower, extent) = (self.bound_of(key, &dim.lower), self.bound_of(key, &dim.extent));
+        (parts(&["(", " + ", " - 1)"], [lower, extent]), None)
+    }
+}
+
+/// A dimension of a section that has subscripts: `a(3:n:2)(i)`.
+struct Section {
+    /// The first index in the array.
+    first: Text,
+    /// Its value, if it is known.
+    known: Option<i64>,
+    /// The step, if it is not 1.
+    step: Option<Text>,
+}
+
+impl Section {
+    /// An index of the section as one of the array: `(first + (i - 1) * step)`.
+    fn index(&self, index: Value, known: Option<i64>) -> (Value, Option<i64>) {
+        let (first, index) = (self.first.clone(), index.operand(Binds::Sum));
+        let known = match (&self.step, self.known, known) {
+            (None, Some(lower), Some(index)) => Some(lower + index - 1),
+            _ => None,
+        };
+        let text = match &self.step {
+            None => parts(&["(", " + ", " - 1)"], [first, index]),
+            Some(step) => parts(&["(", " + (", " - 1) * ", ")"], [first, index, step.clone()]),
+        };
+        (Value::primary(text, Type::Integer(8)), known)
+    }
+}
+
+/// The value of a bound, if it is known.
+fn known_bound(bound: &Bound) -> Option<i64> {
+    if let Bound::Known(known) = bound { Some(*known) } else { None }
+}
+
+/// How many indices a range has: `(n - 2 + 1)`. Its ends and its step come with their values, if these are known.
+fn extent_of_range(
+    (from, known_from): (Text, Option<i64>),
+    (to, known_to): (Text, Option<i64>),
+    step: Option<&(Text, Option<i64>)>,
+) -> Text {
+    match (known_from, known_to, step) {
+        (Some(from), Some(to), None) => (to - from + 1).max(0).to_string().into(),
+        (Some(from), Some(to), Some((_, Some(step)))) if *step != 0 => {
+            ((to - from + step) / step).max(0).to_string().into()
+        }
+        (Some(1), None, None) => to,
+        (_, _, None) => parts(&["(", " - ", " + 1)"], [to, from]),
+        (_, _, Some((step, _))) => {
+            parts(&["((", " - ", " + ", ") / ", ")"], [to, from, step.clone(), step.clone()])
+        }
     }
 }

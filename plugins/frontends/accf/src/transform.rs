@@ -1,9 +1,9 @@
 //! Intrinsic functions that change shapes, and those that ask for shapes and kinds.
 
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK};
+use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNSUPPORTED};
 use crate::intrinsics::{argument, is_known, real_function};
 use crate::translator::{Res, Translator};
-use crate::value::{Binds, Value, call, parts};
+use crate::value::{Binds, Value, call, number_text, parts};
 use okl_fortran::ast::{Argument, Expr, ExprKind};
 use okl_fortran::scope::Type;
 use okl_frontend::text::Text;
@@ -12,14 +12,50 @@ use okl_plugin::Span;
 /// A sum or the like over elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Over {
+    /// `sum`
     Sum,
+    /// `product`
     Product,
+    /// `maxval`
     Largest,
+    /// `minval`
     Smallest,
+    /// `any`
     Any,
+    /// `all`
     All,
+    /// `count`
     Count,
+    /// `norm2`
     Norm,
+}
+
+/// What an intrinsic function does with elements, if it is a sum or the like.
+fn over_of(name: &str) -> Option<Over> {
+    Some(match name {
+        "sum" => Over::Sum,
+        "product" => Over::Product,
+        "maxval" => Over::Largest,
+        "minval" => Over::Smallest,
+        "any" => Over::Any,
+        "all" => Over::All,
+        "count" => Over::Count,
+        "norm2" => Over::Norm,
+        _ => return None,
+    })
+}
+
+/// The type of the result over elements of a type, and its value when there are no elements.
+fn start_of(over: Over, ty: &Type) -> (Type, Option<String>) {
+    match over {
+        Over::Sum | Over::Norm => (ty.clone(), zero(ty)),
+        Over::Product => (ty.clone(), one(ty)),
+        Over::Largest => (ty.clone(), lowest(ty)),
+        Over::Smallest => (ty.clone(), highest(ty)),
+        Over::Any => (Type::DEFAULT_LOGICAL, Some("0".into())),
+        Over::All => (Type::DEFAULT_LOGICAL, Some("1".into())),
+        Over::Count => (Type::DEFAULT_INTEGER, Some("0".into())),
+    }
 }
 
 impl<'t> Translator<'t> {
@@ -92,18 +128,7 @@ impl<'t> Translator<'t> {
                 }
             }
             "lbound" | "ubound" | "shape" => Ok(vec![self.rank(first).to_string().into()]),
-            "spread" => {
-                let mut extents = self.extents(first)?;
-                let (Some(dim), Some(copies)) =
-                    (argument(arguments, "dim", 1), argument(arguments, "ncopies", 2))
-                else {
-                    return self.unsupported("`spread` without `dim` and `ncopies`", span);
-                };
-                let dim = self.dimension_number(dim, extents.len() + 1)?;
-                let copies = self.value(copies)?.operand(Binds::Product);
-                extents.insert(dim, copies);
-                Ok(extents)
-            }
+            "spread" => self.extents_of_spread(first, arguments, span),
             "transpose" => {
                 let mut extents = self.extents(first)?;
                 extents.reverse();
@@ -116,17 +141,7 @@ impl<'t> Translator<'t> {
                 extents.extend((other.len() == 2).then(|| other[1].clone()));
                 Ok(extents)
             }
-            "reshape" => {
-                let Some(shape) = argument(arguments, "shape", 1) else {
-                    return self.unsupported("this `reshape`", span);
-                };
-                let rank = self.rank_of_call(callee, arguments);
-                let mut extents = Vec::new();
-                for at in 0..rank {
-                    extents.push(self.element(shape, &[at.to_string().into()])?.operand(Binds::Product));
-                }
-                Ok(extents)
-            }
+            "reshape" => self.extents_of_reshape(callee, arguments, span),
             "cshift" | "eoshift" => self.extents(first),
             _ => {
                 for one in arguments {
@@ -137,6 +152,42 @@ impl<'t> Translator<'t> {
                 Ok(Vec::new())
             }
         }
+    }
+
+    /// The extents of `spread`: those of the array, with the number of copies among them.
+    fn extents_of_spread(
+        &mut self,
+        array: &'t Expr,
+        arguments: &'t [Argument],
+        span: Span,
+    ) -> Res<Vec<Text>> {
+        let mut extents = self.extents(array)?;
+        let (Some(dim), Some(copies)) = (argument(arguments, "dim", 1), argument(arguments, "ncopies", 2))
+        else {
+            return self.unsupported("`spread` without `dim` and `ncopies`", span);
+        };
+        let dim = self.dimension_number(dim, extents.len() + 1)?;
+        let copies = self.value(copies)?.operand(Binds::Product);
+        extents.insert(dim, copies);
+        Ok(extents)
+    }
+
+    /// The extents of `reshape`: the elements of its argument `shape`.
+    fn extents_of_reshape(
+        &mut self,
+        callee: &'t Expr,
+        arguments: &'t [Argument],
+        span: Span,
+    ) -> Res<Vec<Text>> {
+        let Some(shape) = argument(arguments, "shape", 1) else {
+            return self.unsupported("this `reshape`", span);
+        };
+        let rank = self.rank_of_call(callee, arguments);
+        let mut extents = Vec::new();
+        for at in 0..rank {
+            extents.push(self.element(shape, &[at.to_string().into()])?.operand(Binds::Product));
+        }
+        Ok(extents)
     }
 
     /// The argument `dim`: a second argument without a name is one unless it is a mask.
@@ -196,7 +247,7 @@ impl<'t> Translator<'t> {
             }
             "shape" => {
                 let extents = self.extents(first)?;
-                self.of_list(extents, at, span)?
+                self.of_list(extents, at)
             }
             "lbound" | "ubound" => {
                 let bounds = self.bounds_of(first, name == "ubound")?;
@@ -205,7 +256,7 @@ impl<'t> Translator<'t> {
                         let dim = self.dimension_number(dim, bounds.len())?;
                         Some(cast(bounds[dim].clone()))
                     }
-                    None => self.of_list(bounds, at, span)?,
+                    None => self.of_list(bounds, at),
                 }
             }
             "kind" => integer(self.type_of_expr(first).kind().to_string().into()),
@@ -231,14 +282,14 @@ impl<'t> Translator<'t> {
     }
 
     /// An element of a list of integers.
-    fn of_list(&mut self, values: Vec<Text>, at: &[Text], _span: Span) -> Res<Option<Value>> {
+    fn of_list(&mut self, values: Vec<Text>, at: &[Text]) -> Option<Value> {
         let offset = at.first().cloned().unwrap_or_else(|| "0".into());
         let name = self.fresh("accf_items");
         let values = values.into_iter().map(|value| parts(&["(int)(", ")"], [value]));
         let count = values.len();
         let line = parts(&[&format!("const int {name}[{count}] = {{"), "};"], [Text::joined(values, ", ")]);
         self.function.before.push(line);
-        Ok(Some(Value::primary(parts(&[&format!("{name}["), "]"], [offset]), Type::DEFAULT_INTEGER)))
+        Some(Value::primary(parts(&[&format!("{name}["), "]"], [offset]), Type::DEFAULT_INTEGER))
     }
 
     /// The lower or the upper bounds of an array.
@@ -270,21 +321,13 @@ impl<'t> Translator<'t> {
         at: &[Text],
         span: Span,
     ) -> Res<Option<Value>> {
-        let over = match name {
-            "sum" => Over::Sum,
-            "product" => Over::Product,
-            "maxval" => Over::Largest,
-            "minval" => Over::Smallest,
-            "any" => Over::Any,
-            "all" => Over::All,
-            "count" => Over::Count,
-            "norm2" => Over::Norm,
-            "dot_product" => return self.dot_product(arguments, span).map(Some),
-            "maxloc" | "minloc" => return self.location(name == "maxloc", arguments, at, span).map(Some),
-            "matmul" => return self.matmul(arguments, at, span).map(Some),
+        match name {
+            "dot_product" => self.dot_product(arguments, span).map(Some),
+            "maxloc" | "minloc" => self.location(name == "maxloc", arguments, at, span).map(Some),
+            "matmul" => self.matmul(arguments, at, span).map(Some),
             "transpose" => {
                 let swapped: Vec<Text> = at.iter().rev().cloned().collect();
-                return self.element(&arguments[0].value, &swapped).map(Some);
+                self.element(&arguments[0].value, &swapped).map(Some)
             }
             "spread" => {
                 let Some(dim) = argument(arguments, "dim", 1) else {
@@ -295,13 +338,32 @@ impl<'t> Translator<'t> {
                 if dim < inner.len() {
                     inner.remove(dim);
                 }
-                return self.element(&arguments[0].value, &inner).map(Some);
+                self.element(&arguments[0].value, &inner).map(Some)
             }
-            "reshape" => return self.reshape(arguments, at, span).map(Some),
-            "cshift" => return self.shifted(arguments, at, span).map(Some),
-            "eoshift" => return self.shifted_off(arguments, at, span).map(Some),
-            _ => return Ok(None),
-        };
+            "reshape" => self.reshape(arguments, at, span).map(Some),
+            "cshift" => self.shifted(arguments, at, span).map(Some),
+            "eoshift" => self.shifted_off(arguments, at, span).map(Some),
+            _ => match over_of(name) {
+                Some(over) => self.reduced(over, name, arguments, at, span),
+                None => Ok(None),
+            },
+        }
+    }
+
+    /// A sum or the like, computed in front of the statement.
+    ///
+    /// ```text
+    /// double accf_sum = 0;
+    /// for (long long accf_k = 0; accf_k < n; ++accf_k) accf_sum += x[accf_k];
+    /// ```
+    fn reduced(
+        &mut self,
+        over: Over,
+        name: &str,
+        arguments: &'t [Argument],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Option<Value>> {
         let Some(array) = arguments.first().map(|one| &one.value) else { return Ok(None) };
         let extents = self.extents(array)?;
         let dim = match self.dim_of(name, arguments) {
@@ -311,15 +373,7 @@ impl<'t> Translator<'t> {
         let mask =
             if matches!(over, Over::Any | Over::All | Over::Count) { None } else { self.mask_of(arguments) };
         let ty = self.type_of_expr(array);
-        let (result_ty, start) = match over {
-            Over::Sum | Over::Norm => (ty.clone(), zero(&ty)),
-            Over::Product => (ty.clone(), one(&ty)),
-            Over::Largest => (ty.clone(), lowest(&ty)),
-            Over::Smallest => (ty.clone(), highest(&ty)),
-            Over::Any => (Type::DEFAULT_LOGICAL, Some("0".into())),
-            Over::All => (Type::DEFAULT_LOGICAL, Some("1".into())),
-            Over::Count => (Type::DEFAULT_INTEGER, Some("0".into())),
-        };
+        let (result_ty, start) = start_of(over, &ty);
         let Some(start) = start else { return self.unsupported(format!("`{name}` of this type"), span) };
         let c = self.c_type(&result_ty, span)?;
         let result = self.fresh(&format!("accf_{name}"));
@@ -395,7 +449,7 @@ impl<'t> Translator<'t> {
         let Some(count) = known.into_iter().try_fold(1_i64, |count, one| count.checked_mul(one?)) else {
             let help = "use an array with constant bounds for the values in between, or write a loop";
             let message = "values in between whose number is known only when the program runs";
-            return self.refuse(crate::ids::ACCF_UNSUPPORTED, message, span, help);
+            return self.refuse(ACCF_UNSUPPORTED, message, span, help);
         };
         let name = self.fresh("accf_array");
         let declaration = Text::from(format!("{c} {name}[{}];", count.max(1)));
@@ -755,7 +809,7 @@ fn highest(ty: &Type) -> Option<String> {
 
 /// What a type is like: the values of the functions of F2018 16.3.2 for IEEE 754.
 fn property(name: &str, ty: &Type) -> Option<(String, Type)> {
-    let integer = |value: i64| Some((crate::value::number_text(value), Type::DEFAULT_INTEGER));
+    let integer = |value: i64| Some((number_text(value), Type::DEFAULT_INTEGER));
     match (name, ty) {
         ("huge", Type::Integer(1)) => Some(("127".into(), ty.clone())),
         ("huge", Type::Integer(2)) => Some(("32767".into(), ty.clone())),

@@ -2,6 +2,7 @@
 
 use crate::helpers::{complex, helper, number_type};
 use crate::ids::{ACCF_UNDECLARED, ACCF_UNSUPPORTED};
+use crate::options::Settings;
 use crate::variable::{Key, Variable};
 use okl_fortran::ast::{Expr, Extent};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef, Universe};
@@ -42,6 +43,10 @@ pub struct Translator<'t> {
     pub refused: BTreeSet<Key>,
     /// Procedures whose text is in no file that was read.
     pub wished: BTreeSet<String>,
+    /// The names under which the host program uses variables of modules for calls.
+    pub host_locals: BTreeMap<Key, String>,
+    /// The options.
+    pub settings: Settings,
     /// What the symbols of this file end with.
     pub file_mark: String,
     /// Where expressions are kept that are not in the tree of the file.
@@ -105,6 +110,8 @@ pub struct Function<'t> {
     pub pragma_at: Option<usize>,
     /// What the pragma of the region has behind its clauses.
     pub pragma_extra: String,
+    /// Variables from outside that procedures in it assign.
+    pub shared: BTreeSet<Key>,
     /// Variables that are declared inside of loops, whatever clauses say.
     pub dropped: BTreeSet<Key>,
     /// Arrays that the host allocates around the region: their declarations, and names with counts.
@@ -151,6 +158,7 @@ impl<'t> Function<'t> {
             atomic_target: None,
             pragma_at: None,
             pragma_extra: String::new(),
+            shared: BTreeSet::new(),
             dropped: BTreeSet::new(),
             temporaries: Vec::new(),
         }
@@ -281,14 +289,13 @@ impl<'t> Translator<'t> {
             return Ok(name.clone());
         }
         let found = self.universe.find(derived.scope, &derived.name);
-        let Some(SymbolKind::DerivedType(definition)) = found.map(|found| found.symbol.kind.clone()) else {
+        if !found.is_some_and(|found| matches!(found.symbol.kind, SymbolKind::DerivedType(_))) {
             return self.unsupported("a type that is not defined here", span);
-        };
+        }
         let name = self.fresh_global(&derived.name);
         // A type that contains itself by a pointer is refused below.
         self.structures.insert(derived.clone(), name.clone());
         let mut fields = Text::from(format!("struct {name} {{\n"));
-        let _ = definition;
         for (component, scope) in self.all_components(derived) {
             let ty = self.universe.type_of_spec(scope, &component.ty);
             for entity in &component.entities {
@@ -358,6 +365,22 @@ impl<'t> Translator<'t> {
             ),
         };
         self.refuse(ACCF_UNDECLARED, format!("`{name}` is not declared"), span, &help)
+    }
+
+    /// Reports a variable whose type or kind is not known: mostly a module is missing.
+    pub fn unknown_type<T>(&mut self, name: &str, span: Span) -> Res<T> {
+        let missing: Vec<String> = self.universe.missing_modules().into_iter().collect();
+        match missing.first() {
+            Some(module) => {
+                let message = format!("the type of `{name}` is not known: no file has the module `{module}`");
+                let help = "okl looks in the folder of the file, and in the include folders (`-I`)";
+                self.refuse(crate::ids::ACCF_MISSING_FILE, message, span, help)
+            }
+            None => {
+                let help = "the kind has to be a constant that okl knows";
+                self.refuse(ACCF_UNSUPPORTED, format!("the type of `{name}` is not known"), span, help)
+            }
+        }
     }
 
     /// Keeps an expression that is not in the tree of the file.

@@ -1,7 +1,9 @@
 //! Which names statements use, and which scalars can be declared inside of a loop.
 
+use crate::access::root_name;
 use okl_fortran::ast::{
-    Argument, ArrayItem, CaseRange, ConcurrentHeader, DoBounds, DoControl, Expr, ExprKind, Stmt, StmtKind,
+    Argument, Arm, ArrayItem, CaseRange, ConcurrentHeader, DoBounds, DoControl, Expr, ExprKind, Stmt,
+    StmtKind,
 };
 use std::collections::BTreeSet;
 
@@ -113,10 +115,8 @@ pub fn names_in_head(stmt: &Stmt, found: &mut dyn FnMut(&str)) {
         StmtKind::Allocate(objects) | StmtKind::Deallocate(objects) | StmtKind::Nullify(objects) => {
             objects.iter().for_each(|object| names_in(object, found));
         }
-        StmtKind::Directive(directive) => {
-            // A clause that names a variable, such as a reduction, is no use of its value.
-            let _ = directive;
-        }
+        // A clause that names a variable, such as a reduction, is no use of its value.
+        StmtKind::Directive(_) => {}
         _ => {}
     }
 }
@@ -141,13 +141,13 @@ pub fn assigned(block: &[Stmt], found: &mut BTreeSet<String>) {
     for stmt in block {
         match &stmt.kind {
             StmtKind::Assign { target, .. } => {
-                if let Some(name) = crate::access::root_name(target) {
+                if let Some(name) = root_name(target) {
                     found.insert(name.to_string());
                 }
             }
             StmtKind::Call { arguments, .. } => {
                 for argument in arguments {
-                    if let Some(name) = crate::access::root_name(&argument.value) {
+                    if let Some(name) = root_name(&argument.value) {
                         found.insert(name.to_string());
                     }
                 }
@@ -216,13 +216,16 @@ pub fn is_assigned_first(block: &[Stmt], name: &str) -> bool {
     matches!(first_use(block, name), First::Assigned | First::Maybe)
 }
 
+/// What statements do with a name first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     /// It is not used.
     None,
     /// It is assigned on some paths, and read only behind that.
     Maybe,
+    /// It is assigned before anything reads it.
     Assigned,
+    /// It is read.
     Read,
 }
 
@@ -239,11 +242,7 @@ fn first_use(block: &[Stmt], name: &str) -> First {
 }
 
 fn first_use_in(stmt: &Stmt, name: &str) -> First {
-    let reads = |expr: &Expr| {
-        let mut is_there = false;
-        names_in(expr, &mut |other| is_there |= other == name);
-        is_there
-    };
+    let reads = |expr: &Expr| reads(expr, name);
     match &stmt.kind {
         StmtKind::Assign { target, value } => {
             let is_target = matches!(&target.kind, ExprKind::Name(own) if own.id == name);
@@ -265,39 +264,8 @@ fn first_use_in(stmt: &Stmt, name: &str) -> First {
                 First::None
             }
         }
-        StmtKind::If { arms, otherwise, .. } => {
-            if arms.first().is_some_and(|arm| reads(&arm.condition)) {
-                return First::Read;
-            }
-            let bodies = arms.iter().map(|arm| arm.body.as_slice()).chain(otherwise.as_deref());
-            let all: Vec<First> = bodies.map(|body| first_use(body, name)).collect();
-            if all.contains(&First::Read) || arms.iter().skip(1).any(|arm| reads(&arm.condition)) {
-                First::Read
-            } else if otherwise.is_some() && all.iter().all(|first| *first == First::Assigned) {
-                First::Assigned
-            } else if all.iter().any(|first| *first != First::None) {
-                First::Maybe
-            } else {
-                First::None
-            }
-        }
-        StmtKind::Do { control, body, .. } => {
-            let mut in_head = false;
-            if let DoControl::Count { variable, bounds } = control {
-                let mut read = false;
-                names_in_bounds(bounds, &mut |other| read |= other == name);
-                if read {
-                    return First::Read;
-                }
-                if variable.id == name {
-                    return First::Assigned;
-                }
-            } else {
-                names_in_head(stmt, &mut |other| in_head |= other == name);
-            }
-            // The loop may have no iteration; a value that only the loop uses is assigned first all the same.
-            if in_head { First::Read } else { first_use(body, name) }
-        }
+        StmtKind::If { arms, otherwise, .. } => first_use_in_if(arms, otherwise.as_deref(), name),
+        StmtKind::Do { control, body, .. } => first_use_in_loop(stmt, control, body, name),
         StmtKind::Directive(_) => First::None,
         _ => {
             let mut in_head = false;
@@ -314,4 +282,62 @@ fn first_use_in(stmt: &Stmt, name: &str) -> First {
             }
         }
     }
+}
+
+/// True if an expression has a name.
+fn reads(expr: &Expr, name: &str) -> bool {
+    let mut is_there = false;
+    names_in(expr, &mut |other| is_there |= other == name);
+    is_there
+}
+
+fn first_use_in_if(arms: &[Arm], otherwise: Option<&[Stmt]>, name: &str) -> First {
+    if arms.first().is_some_and(|arm| reads(&arm.condition, name)) {
+        return First::Read;
+    }
+    let bodies = arms.iter().map(|arm| arm.body.as_slice()).chain(otherwise);
+    let all: Vec<First> = bodies.map(|body| first_use(body, name)).collect();
+    if all.contains(&First::Read) || arms.iter().skip(1).any(|arm| reads(&arm.condition, name)) {
+        First::Read
+    } else if otherwise.is_some() && all.iter().all(|first| *first == First::Assigned) {
+        First::Assigned
+    } else if all.iter().any(|first| *first != First::None) {
+        First::Maybe
+    } else {
+        First::None
+    }
+}
+
+fn first_use_in_loop(stmt: &Stmt, control: &DoControl, body: &[Stmt], name: &str) -> First {
+    let mut in_head = false;
+    if let DoControl::Count { variable, bounds } = control {
+        let mut read = false;
+        names_in_bounds(bounds, &mut |other| read |= other == name);
+        if read {
+            return First::Read;
+        }
+        if variable.id == name {
+            return First::Assigned;
+        }
+    } else {
+        names_in_head(stmt, &mut |other| in_head |= other == name);
+    }
+    // The loop may have no iteration; a value that only the loop uses is assigned first all the same.
+    if in_head { First::Read } else { first_use(body, name) }
+}
+
+/// The labels in statements that some of them jump to.
+pub fn labels(block: &[Stmt]) -> BTreeSet<u32> {
+    fn collect(block: &[Stmt], own: &mut BTreeSet<u32>, wanted: &mut BTreeSet<u32>) {
+        for stmt in block {
+            own.extend(stmt.label);
+            if let StmtKind::Goto(label) = stmt.kind {
+                wanted.insert(label);
+            }
+            blocks(stmt).into_iter().for_each(|block| collect(block, own, wanted));
+        }
+    }
+    let (mut own, mut wanted) = (BTreeSet::new(), BTreeSet::new());
+    collect(block, &mut own, &mut wanted);
+    wanted.intersection(&own).copied().collect()
 }

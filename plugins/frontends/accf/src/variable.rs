@@ -25,8 +25,6 @@ pub struct Variable<'t> {
     pub ty: Type,
     /// What the scope says.
     pub symbol: Symbol<'t>,
-    /// The scope of the declaration.
-    pub scope: ScopeId,
     /// The dimensions.
     pub dims: Vec<Dim>,
     /// True if elements that follow each other need not lie side by side.

@@ -3,7 +3,7 @@
 use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_UNSUPPORTED};
 use crate::signature::{Callee, Parameter, Translated};
 use crate::translator::{Alias, Function, Refused, Res, Translator};
-use crate::uses::outside_of_loops;
+use crate::uses::{labels, outside_of_loops};
 use crate::value::{Binds, Value, parts};
 use crate::variable::{Bound, Key, Number, Variable, is_input};
 use okl_fortran::ast::{Extent, SpecKind, Unit};
@@ -55,6 +55,7 @@ impl<'t> Translator<'t> {
         }
     }
 
+    /// Translates a procedure: what the text of the function is, with the parameters that its body turned out to need.
     pub fn translate(
         &mut self,
         found: Callee<'t>,
@@ -103,7 +104,7 @@ impl<'t> Translator<'t> {
         let is_array = result.as_ref().is_some_and(|symbol| symbol.rank() > 0);
         self.function.result = result_key.clone().filter(|_| !is_array);
         outside_of_loops(&unit.body, &mut Vec::new(), &mut self.function.outside);
-        self.function.targets = crate::region::labels(&unit.body);
+        self.function.targets = labels(&unit.body);
         let mut is_whole = true;
         self.block(&unit.body).unwrap_or_else(|Refused| is_whole = false);
         if !is_whole {
@@ -123,6 +124,7 @@ impl<'t> Translator<'t> {
         Ok(translated)
     }
 
+    /// Makes an array one whose elements need not lie side by side: the caller passes the strides.
     pub fn make_strided(&mut self, key: &Key) {
         if let Some(variable) = self.function.variables.get_mut(key) {
             variable.is_strided = true;
