@@ -74,20 +74,24 @@ impl Fortran {
         flags: &[&str],
         path: &Path,
     ) -> Result<Program, Failure> {
-        let header = self.header()?;
-        let with_header = [flags, &[header.as_str()]].concat();
+        let binding = self.header()?;
+        let with_binding = [flags, &[binding.as_str()]].concat();
         let folder = self.compiled(sources, &TRANSLATED)?;
         let mut all = objects(&folder, sources);
+        let is_opencl = kernels.iter().any(|(_, text)| text.contains("<CL/cl.h>"));
         let is_emulated = kernels.iter().any(|(_, text)| is_for_emulator(text));
         for (name, text) in kernels {
-            let (name, header) = (&format!("{}-{name}", sources.name), is_emulated.then(|| emulator(text)));
-            all.push(builder.object(Source { name, text, includes: &[], header, flags: &with_header })?);
+            let header = match () {
+                () if is_opencl => Some("okl_opencl_host.hpp"),
+                () => is_emulated.then(|| emulator(text)),
+            };
+            let name = &format!("{}-{name}", sources.name);
+            all.push(builder.object(Source { name, text, includes: &[], header, flags: &with_binding })?);
         }
         if is_emulated {
             all.push(builder.own_object("emulator/okl_scheduler.cpp")?);
             all.push(builder.own_object("include/occa/core/runtime.cpp")?);
         }
-        let is_opencl = kernels.iter().any(|(_, text)| text.contains("<CL/cl.h>"));
         let libraries = if is_opencl { OPENCL } else { &[] };
         self.linked(&all, &[flags, libraries].concat(), path)
     }

@@ -110,8 +110,8 @@ fn openmp_programs_run_with_several_numbers_of_threads() {
     Way { target: "openmp", flags: &["-std=c++17", OPTIMISED], run: &run }.check(&compilers, |_| true);
 }
 
-/// The turns of the devices: each program has one a day.
-const TURNS: u64 = 5;
+/// Each device has its turn once in so many days.
+const TURNS: u64 = 8;
 
 /// A predicate: true if it is a program's turn.
 fn turn(turn: u64) -> impl Fn(&str) -> bool {
