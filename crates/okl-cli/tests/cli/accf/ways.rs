@@ -113,10 +113,10 @@ fn openmp_programs_run_with_several_numbers_of_threads() {
 /// Each device has its turn once in so many days.
 const TURNS: u64 = 8;
 
-/// A predicate: true if it is a program's turn.
-fn turn(turn: u64) -> impl Fn(&str) -> bool {
+/// A predicate: true if it is a program's turn among `count`.
+fn turn(turn: u64, count: u64) -> impl Fn(&str) -> bool {
     let rotation = Rotation::of_today();
-    move |program| rotation.is_turn(program, turn, TURNS)
+    move |program| rotation.is_turn(program, turn, count)
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn opencl_programs_run_on_the_cpu() {
     let (Some(compilers), Some(_)) = (Compilers::find(), Tool::Pocl.find()) else { return };
     let scratch = scratch("opencl");
     let run = |program: &Program| Ok(vec![program.run_pocl(&scratch)?]);
-    Way { target: "opencl", flags: &["-std=c++17"], run: &run }.check(&compilers, turn(0));
+    Way { target: "opencl", flags: &["-std=c++17"], run: &run }.check(&compilers, turn(0, TURNS));
 }
 
 /// As devices with memory of their own.
@@ -136,23 +136,23 @@ fn emulated(target: &str, is_meant: impl Fn(&str) -> bool) {
 
 #[test]
 fn cuda_programs_run_in_the_emulator() {
-    emulated("cuda", turn(1));
+    emulated("cuda", turn(1, TURNS));
 }
 
 #[test]
 fn hip_programs_run_in_the_emulator() {
-    emulated("hip", turn(2));
+    emulated("hip", turn(2, TURNS));
 }
 
 #[test]
 fn dpcpp_programs_run_in_the_emulator() {
-    emulated("dpcpp", turn(3));
+    emulated("dpcpp", turn(3, TURNS));
 }
 
 #[test]
 fn nvcc_compiles_the_cuda_programs() {
     let Some(nvcc) = Nvcc::find() else { return };
-    check_all("cuda", "nvcc", turn(4), |one, texts| {
+    check_all("cuda", "nvcc", turn(4, 2 * TURNS), |one, texts| {
         let compile = |(name, text): &(String, String)| {
             nvcc.object("sm_80", &format!("{}/{name}", one.program.name), text, &scratch("nvcc")).map(drop)
         };
