@@ -117,9 +117,6 @@ pub fn gangs(program: &Program<'_>, construct: &Placed) -> String {
         return "1".to_string();
     }
     let inside = program.stmt(construct).span;
-    if construct.directive.value("num_gangs").is_some() {
-        return "okl_acc_at_least_one(okl_counts[0])".to_string();
-    }
     let over_gangs = program.directives.iter().any(|placed| {
         placed.directive.is("loop")
             && placed.stmt.is_some_and(|stmt| {
@@ -127,6 +124,13 @@ pub fn gangs(program: &Program<'_>, construct: &Placed) -> String {
                     && program.levels(construct, placed, program.outside(construct, stmt)).gang
             })
     });
+    // So would a loop whose iterations have an order.
+    if construct.directive.name == "kernels" && !over_gangs {
+        return "1".to_string();
+    }
+    if construct.directive.value("num_gangs").is_some() {
+        return "okl_acc_at_least_one(okl_counts[0])".to_string();
+    }
     if over_gangs { "okl_acc_gangs()".to_string() } else { "1".to_string() }
 }
 

@@ -71,7 +71,15 @@ impl<'t> Translator<'t> {
             BinaryOp::Or if self.function.is_atomic => ("|", Binds::Bits, true),
             BinaryOp::NotEquivalent if self.function.is_atomic => ("^", Binds::Bits, true),
             BinaryOp::Equivalent if self.function.is_atomic => {
-                // Of values that are 0 or 1: equal if their sum is even.
+                // Of values that are 0 or 1: equal if their sum is even. The place that changes comes first.
+                if self
+                    .function
+                    .atomic_target
+                    .as_ref()
+                    .is_some_and(|target| *target == other.text.written(""))
+                {
+                    (one, other) = (other, one);
+                }
                 let text =
                     parts(&["", " ^ (1 ^ ", ")"], [one.operand(Binds::Sum), other.operand(Binds::Sum)]);
                 return Ok(Value { text, ty: Type::DEFAULT_LOGICAL, binds: Binds::Bits });
