@@ -62,12 +62,8 @@ impl<'t> Translator<'t> {
                 let [name] = part.as_slice() else {
                     let span = part.first().map_or(clause.span, |token| token.span);
                     let help = "name a variable; a pointer can point to a component";
-                    return self.refuse(
-                        crate::ids::ACCF_UNSUPPORTED,
-                        "`use_device` of a part of a variable",
-                        span,
-                        help,
-                    );
+                    let message = "`use_device` of a part of a variable";
+                    return self.refuse(crate::ids::ACCF_UNSUPPORTED, message, span, help);
                 };
                 let Some((symbol, scope)) = self.symbol(&name.text) else {
                     return self.undeclared(&name.text, name.span);

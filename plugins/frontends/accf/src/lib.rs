@@ -24,6 +24,7 @@ mod ids;
 mod independent;
 mod intrinsics;
 mod literal;
+mod live;
 mod loops;
 mod nesting;
 mod openacc_module;

@@ -129,7 +129,12 @@ impl<'t> Translator<'t> {
         let homes = homes(body, name);
         let is_first = is_private || homes.iter().all(|(block, _)| is_assigned_first(block, name));
         let in_loop = homes.iter().all(|(_, in_loop)| *in_loop);
-        let is_shared = self.function.in_kernels && !in_loop && !is_private;
+        // Loops of `kernels` without a directive leave the values of their last iteration.
+        let is_kept = self.function.in_kernels
+            && !is_private
+            && !self.function.has_loop_directives
+            && self.is_live_behind(symbol, scope, body);
+        let is_shared = self.function.in_kernels && !is_private && (!in_loop || is_kept);
         // In `kernels`, what is read before it is assigned is not each iteration's own either.
         if is_shared || self.function.in_kernels && !is_first {
             let key = self.variable(symbol, scope, symbol.span)?;

@@ -500,6 +500,7 @@ impl<'t> Walker<'_, 't> {
         let default = own.map(|token| token.text).or_else(|| self.around.default.clone());
         let t = &mut *self.translator;
         t.function.in_kernels = kind == "kernels";
+        t.function.has_loop_directives = read.has_loop() || has_loop_directives(body);
         t.function.targets = labels(body);
         outside_of_loops(body, &mut Vec::new(), &mut t.function.outside);
         let around = self.around.data.iter().map(|(name, _)| name.clone()).collect();
@@ -716,6 +717,14 @@ fn kernel_do(directive: &ast::Directive) -> Option<Directive> {
         clauses.push(Clause { name: "collapse".into(), span: count.span, arguments });
     }
     Some(Directive { name: "parallel loop".into(), span: directive.span, argument: None, clauses })
+}
+
+/// True for statements with a directive for a loop.
+fn has_loop_directives(block: &[Stmt]) -> bool {
+    block.iter().any(|stmt| match &stmt.kind {
+        StmtKind::Directive(directive) => directive.sentinel == "acc",
+        _ => crate::uses::blocks(stmt).into_iter().any(has_loop_directives),
+    })
 }
 
 fn comma(like: &[Token]) -> Token {

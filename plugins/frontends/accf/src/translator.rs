@@ -110,6 +110,8 @@ pub struct Function<'t> {
     pub pragma_at: Option<usize>,
     /// What the pragma of the region has behind its clauses.
     pub pragma_extra: String,
+    /// True if the region has directives for loops.
+    pub has_loop_directives: bool,
     /// Variables from outside that procedures in it assign.
     pub shared: BTreeSet<Key>,
     /// Variables that are declared inside of loops, whatever clauses say.
@@ -158,6 +160,7 @@ impl<'t> Function<'t> {
             atomic_target: None,
             pragma_at: None,
             pragma_extra: String::new(),
+            has_loop_directives: false,
             shared: BTreeSet::new(),
             dropped: BTreeSet::new(),
             temporaries: Vec::new(),

@@ -217,6 +217,16 @@ pub fn is_assigned_first(block: &[Stmt], name: &str) -> bool {
 }
 
 /// What statements do with a name first.
+/// Whether statements may read a name before they assign it; `None` if they do not use it.
+pub fn may_read_first(block: &[Stmt], name: &str) -> Option<bool> {
+    match first_use(block, name) {
+        First::None => None,
+        First::Assigned => Some(false),
+        // On some paths nothing is assigned, so that what follows may still read it.
+        First::Maybe | First::Read => Some(true),
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     /// It is not used.
