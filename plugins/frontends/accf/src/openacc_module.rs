@@ -17,9 +17,8 @@ pub use shown::{Modules, modules};
 
 use okl_fortran::Form;
 use okl_fortran::ast::{Spec, SpecKind, Stmt, StmtKind, Unit, UnitKind};
-use okl_fortran::scope::intrinsic_constants;
 use okl_plugin::Span;
-use procedures::{Form as Signature, PROCEDURES};
+use procedures::{Form as Signature, PROCEDURES, constants};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -143,10 +142,6 @@ pub fn included() -> String {
         let _ = writeln!(text, "      integer(4), parameter :: {name} = {value}");
         text
     })
-}
-
-fn constants() -> impl Iterator<Item = (&'static str, i64)> {
-    intrinsic_constants("openacc").unwrap_or_default().iter().copied()
 }
 
 /// The name of the module of a file.

@@ -1,5 +1,7 @@
 //! The procedures of section 3.2 of the OpenACC specification that have interfaces in Fortran.
 
+use okl_fortran::scope::intrinsic_constants;
+
 /// What an argument is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
@@ -205,3 +207,8 @@ inline void detach_finalize(void *) {}
 inline void detach_finalize_async(void *, int) {}
 }
 "#;
+
+/// The constants of the module.
+pub fn constants() -> impl Iterator<Item = (&'static str, i64)> {
+    intrinsic_constants("openacc").unwrap_or_default().iter().copied()
+}

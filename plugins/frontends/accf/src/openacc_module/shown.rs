@@ -3,7 +3,7 @@
 //! As each file has a module of its own, a name that came from two files would be two things. So modules hide the names,
 //! and who gets them from a module gets them from the module of its own file instead.
 
-use super::procedures::PROCEDURES;
+use super::procedures::{PROCEDURES, constants};
 use okl_fortran::ast::{Attribute, GenericName, SpecKind, Unit, UnitKind, Use};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ pub fn modules<'u>(units: impl Iterator<Item = &'u Unit>) -> Modules<'u> {
 
 /// All names of the module `openacc`.
 pub fn all_names() -> BTreeSet<String> {
-    let constants = super::constants().map(|(name, _)| name.to_string());
+    let constants = constants().map(|(name, _)| name.to_string());
     PROCEDURES.iter().map(|(name, _, _)| format!("acc_{name}")).chain(constants).collect()
 }
 
