@@ -1,5 +1,7 @@
 //! Calls of intrinsic functions.
 
+use super::known::BOUNDS_OF_COMPONENTS;
+use super::scope::Array;
 use super::value::{Range, Type, Value, level};
 use super::writer::Writer;
 
@@ -212,8 +214,10 @@ impl Writer {
             let name = self.random.pick(&["popcnt", "leadz", "trailz", "poppar"]);
             return Value::call(name, &[&one], ty, Range::new(0, 64));
         }
+        let is_usable =
+            |array: &Array| !array.is_assumed_size && !(BOUNDS_OF_COMPONENTS && array.name.contains('%'));
         let all: Vec<usize> =
-            (0..self.scope.arrays.len()).filter(|at| !self.scope.arrays[*at].is_assumed_size).collect();
+            (0..self.scope.arrays.len()).filter(|at| is_usable(&self.scope.arrays[*at])).collect();
         if all.is_empty() {
             return self.constant(ty, 0, 9);
         }
@@ -270,12 +274,10 @@ impl Writer {
         let one = if self.random.one_in(2) { self.value(ty, &shape, depth.min(1)) } else { section.clone() };
         let one = if one.is_array { one } else { section };
         let one = self.small(one);
-        let mask = if self.random.one_in(3) {
-            let mask = self.logical(&shape, depth.min(1));
-            let word = self.random.pick(&["", "mask="]);
-            format!(", {word}{}", mask.text)
-        } else {
-            String::new()
+        // gfortran 12 takes some scalar masks of sections for true.
+        let mask = match self.random.one_in(3).then(|| self.mask(&shape)).flatten() {
+            Some(mask) => format!(", {}{}", self.random.pick(&["", "mask="]), mask.text),
+            None => String::new(),
         };
         let name = self.random.pick(&["sum", "sum", "maxval", "minval"]);
         if name != "sum" {

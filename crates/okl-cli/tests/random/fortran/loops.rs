@@ -61,7 +61,7 @@ impl Writer {
     pub(super) fn head(&mut self, count: Count) -> String {
         let Count { kind, first, last, step } = count;
         let is_far = first.abs() > 1000;
-        let mut of = |writer: &mut Writer, value: i64| {
+        let of = |writer: &mut Writer, value: i64| {
             if is_far { format!("{value}_{kind}") } else { writer.number(value) }
         };
         let (first, last) = (of(self, first), of(self, last));

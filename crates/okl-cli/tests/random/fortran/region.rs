@@ -18,7 +18,7 @@ pub(super) struct Region {
 
 /// Writes a region.
 pub(super) fn region(random: Random, number: usize, known: &[Procedure]) -> Region {
-    let mut writer = Writer::new(random, "");
+    let mut writer = Writer::new(random);
     writer.scope.procedures = known.to_vec();
     writer.declare("integer :: q");
     let mut around = Around { declarations: vec!["integer :: q".into()], ..Around::default() };

@@ -136,7 +136,7 @@ impl Writer {
 
 /// Writes a procedure; it may call those that are there.
 pub(super) fn routine(random: Random, name: &str, known: &[Procedure]) -> (Procedure, Vec<String>) {
-    let mut writer = Writer::new(random, name);
+    let mut writer = Writer::new(random);
     writer.keeps_counters = true;
     writer.scope.procedures = known.to_vec();
     let is_function = writer.random.one_in(2);

@@ -88,7 +88,11 @@ impl Runner {
         let name = format!("{}-{target}", folder.file_name().unwrap_or_default().to_string_lossy());
         let sources = |text: String| [("x.f90".to_owned(), text)];
         let as_is = sources(text.to_owned());
-        let expected = self.fortran.output(Sources { name: &name, texts: &as_is, includes: folder })?;
+        let expected = match self.fortran.output(Sources { name: &name, texts: &as_is, includes: folder }) {
+            // gfortran 12 has mistakes of its own.
+            Err(failure) if failure.to_string().contains("internal compiler error") => return Ok(None),
+            other => other?,
+        };
         let (host, kernels) = (sources(read("x.host.f90")?), [("x".to_owned(), read("x.kernels.cpp")?)]);
         let flags = ["-std=c++17", OPTIMISED];
         let path = folder.join("run");
@@ -109,7 +113,7 @@ impl Runner {
         let Some(wrong) = wrong else { return Ok(regions.len()) };
         let numbers: BTreeSet<usize> = wrong
             .lines()
-            .filter_map(|line| line.trim_start_matches(['-', '+', ' ']).strip_prefix('r'))
+            .filter_map(|line| line.strip_prefix(['-', '+'])?.strip_prefix('r'))
             .filter_map(|line| line.split(' ').next()?.parse().ok())
             .filter(|number| regions.contains(number))
             .collect();

@@ -105,7 +105,7 @@ impl Writer {
     fn masked(&mut self) {
         let Some((array, target, shape)) = self.target() else { return self.assign_scalar() };
         let Some(mask) = self.mask(&shape) else { return };
-        let mut assign = |writer: &mut Writer| {
+        let assign = |writer: &mut Writer| {
             let value = writer.value(array.ty, &shape, 2);
             format!("{target} = {}", writer.fitted(value, array.ty, array.ty.usual()))
         };

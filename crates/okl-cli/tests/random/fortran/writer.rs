@@ -29,13 +29,11 @@ pub(super) struct Writer {
     pub(super) keeps_counters: bool,
     /// The names of sequential loops around, innermost last.
     pub(super) loops: Vec<String>,
-    /// The prefix of names.
-    pub(super) prefix: String,
     counter: usize,
 }
 
 impl Writer {
-    pub(super) fn new(random: Random, prefix: &str) -> Writer {
+    pub(super) fn new(random: Random) -> Writer {
         Writer {
             random,
             scope: Scope::default(),
@@ -46,7 +44,6 @@ impl Writer {
             place: Place::Sequential,
             keeps_counters: false,
             loops: Vec::new(),
-            prefix: prefix.to_owned(),
             counter: 0,
         }
     }
