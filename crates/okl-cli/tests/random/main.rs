@@ -4,5 +4,6 @@
 #![allow(missing_docs)]
 
 mod difftest;
+mod fortran;
 mod gpu;
 mod mathtest;
