@@ -371,7 +371,7 @@ impl<'t> Translator<'t> {
         let extents = self.access_extents(access)?;
         let is_dense =
             matches!(access.parts[0].subscripts.first(), Some(Subscript::Range { step: None, .. }));
-        let in_run = usize::from(is_dense);
+        let in_run = usize::from(is_dense && !access.parts[0].is_strided);
         let (mut loops, mut starts, mut lasts) = (Vec::new(), Vec::new(), Vec::new());
         for (dim, extent) in extents.iter().enumerate() {
             if dim < in_run {

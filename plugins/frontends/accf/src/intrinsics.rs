@@ -348,6 +348,7 @@ impl<'t> Translator<'t> {
         let function = if self.function.is_atomic && matches!(joined, Type::Real(_)) {
             real_function(&format!("f{stem}"), joined)
         } else if self.function.is_atomic {
+            self.names_extremes = true;
             stem.to_string()
         } else {
             self.helper(stem, joined, span)?

@@ -74,6 +74,7 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     // Without descriptors, no header of the Fortran compiler is needed.
     let needs_descriptors = settings.host_abi == HostAbi::Descriptors || !openacc.is_empty();
     let descriptors = if needs_descriptors { DESCRIPTORS } else { "" };
+    change.runtime = if translator.names_extremes { EXTREMES.into() } else { String::new() };
     change.launchers = format!("{descriptors}{api}{calls}");
     change.host = Some(host(asked, main.form, &regions, (&openacc, &translator.file_mark)));
     Ok(change)
@@ -105,6 +106,7 @@ fn translator<'t>(
         refused: BTreeSet::new(),
         wished: BTreeSet::new(),
         host_locals: BTreeMap::new(),
+        names_extremes: false,
         settings: Settings::default(),
         tail: arena.start(),
         file_mark: mark(asked.path, asked.text),
@@ -118,6 +120,9 @@ fn mark(path: &str, text: &str) -> String {
     let hash = bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     format!("{hash:08x}")
 }
+
+/// The names by which kernels call what the host's library has.
+const EXTREMES: &str = "#include <algorithm>\nusing std::max;\nusing std::min;\n";
 
 const EXTENSIONS: &[&str] = &["f90", "f95", "f03", "f08", "f", "for", "ftn", "fpp", "f77"];
 

@@ -447,17 +447,12 @@ impl<'t> Walker<'_, 't> {
             ..read.clone()
         };
         for (name, loops, run) in gaps {
-            for line in loops {
-                lines.push(parts(&["  ", " {\n"], [line.clone()]));
-            }
+            let depth = loops.len();
+            lines.extend(loops.into_iter().map(|line| parts(&["  ", " {\n"], [line])));
             let pragma = t.pragma(&rest, "update", &[])?;
             lines.push(parts(&["", &format!(" {name}("), ")\n"], [pragma, run]));
-            lines.push("  }\n".into());
+            lines.extend((0..depth).map(|_| Text::from("  }\n")));
         }
-        // Each loop that was opened has one closing brace.
-        let opened = lines.iter().filter(|line| line.written("").ends_with("{\n")).count();
-        let closed = lines.iter().filter(|line| line.written("") == "  }\n").count();
-        lines.extend((closed..opened).map(|_| Text::from("  }\n")));
         Ok(lines)
     }
 

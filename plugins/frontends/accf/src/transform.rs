@@ -297,8 +297,9 @@ impl<'t> Translator<'t> {
         let extents = self.extents(expr)?;
         if self.is_designator(expr) {
             let access = self.access(expr)?;
-            if Translator::is_whole_array(&access) {
-                let part = &access.parts[0];
+            // A whole array, or a component that is one, has its bounds; a section counts from 1.
+            let whole = access.parts.iter().find(|part| !part.dims.is_empty() && part.subscripts.is_empty());
+            if let Some(part) = whole {
                 let mut bounds = Vec::new();
                 for (dim, extent) in part.dims.iter().zip(extents) {
                     let lower = match &part.key {

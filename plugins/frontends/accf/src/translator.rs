@@ -45,6 +45,8 @@ pub struct Translator<'t> {
     pub wished: BTreeSet<String>,
     /// The names under which the host program uses variables of modules for calls.
     pub host_locals: BTreeMap<Key, String>,
+    /// True if the text calls `max` or `min` of integers, which the host program has to have, too.
+    pub names_extremes: bool,
     /// The options.
     pub settings: Settings,
     /// What the symbols of this file end with.
