@@ -6,7 +6,7 @@
 pub(super) const LAST_VALUES: bool = true;
 
 /// `update_of_pointer.f90`: `update` of a section of an array of one dimension that may have gaps.
-pub(super) const UPDATES_OF_GAPS: bool = true;
+pub(super) const UPDATES_OF_GAPS: bool = false;
 
 /// `lbound_of_component.f90`: `lbound` and `ubound` of components.
-pub(super) const BOUNDS_OF_COMPONENTS: bool = true;
+pub(super) const BOUNDS_OF_COMPONENTS: bool = false;
