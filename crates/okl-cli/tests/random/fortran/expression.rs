@@ -57,10 +57,11 @@ impl Writer {
     }
 
     fn leaf(&mut self, ty: Type, shape: &[i64]) -> Value {
-        if !shape.is_empty() && !self.random.one_in(4) {
-            if let Some(section) = self.section_of(ty, shape) {
-                return section;
-            }
+        if !shape.is_empty()
+            && !self.random.one_in(4)
+            && let Some(section) = self.section_of(ty, shape)
+        {
+            return section;
         }
         match self.random.below(6) {
             0 => self.constant(ty, -9, 9),
@@ -329,7 +330,7 @@ impl Writer {
                     (self.value(Type::Real(8), shape, depth), self.value(Type::Real(8), shape, depth));
                 let (one, two) = (self.small(one), self.small(two));
                 let value = Value::call("cmplx", &[&one, &two], ty, one.range.or(two.range));
-                Value { text: value.text.replacen(')', ")", 0), ..value }.with_kind()
+                value.with_kind()
             }
             1 => {
                 let one = self.value(ty, shape, depth);

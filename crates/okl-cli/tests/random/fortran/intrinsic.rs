@@ -215,7 +215,7 @@ impl Writer {
             return Value::call(name, &[&one], ty, Range::new(0, 64));
         }
         let is_usable =
-            |array: &Array| !array.is_assumed_size && !(BOUNDS_OF_COMPONENTS && array.name.contains('%'));
+            |array: &Array| !(array.is_assumed_size || BOUNDS_OF_COMPONENTS && array.name.contains('%'));
         let all: Vec<usize> =
             (0..self.scope.arrays.len()).filter(|at| is_usable(&self.scope.arrays[*at])).collect();
         if all.is_empty() {

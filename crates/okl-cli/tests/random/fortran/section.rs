@@ -63,8 +63,8 @@ impl Writer {
         }
         let chosen = self.dimensions(&array.extents, shape)?;
         let mut subscripts = Vec::new();
-        for dim in 0..array.extents.len() {
-            subscripts.push(match chosen[dim] {
+        for (dim, own) in chosen.into_iter().enumerate() {
+            subscripts.push(match own {
                 None => self.subscript(array.lower[dim], array.upper(dim)),
                 Some(count) => {
                     let is_last = array.is_assumed_size && dim + 1 == array.extents.len();
