@@ -191,7 +191,7 @@ impl<'t> Translator<'t> {
     pub fn shape_of(&mut self, access: &Access<'t>) -> Res<Vec<(Text, Text)>> {
         let extents = self.access_extents(access)?;
         let mut strides = Vec::new();
-        for part in &access.parts {
+        for (place, part) in access.parts.iter().enumerate() {
             let mut of_part = Vec::new();
             for (at, dim) in part.dims.iter().enumerate() {
                 let stride = match &part.key {
@@ -210,11 +210,35 @@ impl<'t> Translator<'t> {
                 }
             }
             if !of_part.is_empty() {
-                strides = of_part;
+                let count = self.elements_of_structure(access, place)?;
+                let scaled = of_part.into_iter().map(|stride| match &count {
+                    Some(count) => parts(&["", &format!(" * {count}")], [stride]),
+                    None => stride,
+                });
+                strides = scaled.collect();
                 break;
             }
         }
         Ok(extents.into_iter().zip(strides).collect())
+    }
+
+    /// For components of an array of structures, `a(:)%x`: how many elements of the component's type a structure takes.
+    ///
+    /// ```text
+    /// (long long)(sizeof(point) / sizeof(double))
+    /// ```
+    fn elements_of_structure(&mut self, access: &Access<'t>, place: usize) -> Res<Option<String>> {
+        if place + 1 == access.parts.len() {
+            return Ok(None);
+        }
+        let is_root = place == 0 && self.function.variables.contains_key(&access.root);
+        if !is_root || matches!(access.ty, Type::Complex(_) | Type::Derived(_)) {
+            let what = "a component of the elements of an array, of this type, as an argument in a kernel";
+            return self.unsupported(what, access.span);
+        }
+        let structure = self.function.variables[&access.root].ty.clone();
+        let (of_all, of_one) = (self.c_type(&structure, access.span)?, self.c_type(&access.ty, access.span)?);
+        Ok(Some(format!("(long long)(sizeof({of_all}) / sizeof({of_one}))")))
     }
 
     /// The texts of a variable from outside that a procedure uses.

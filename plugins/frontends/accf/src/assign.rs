@@ -12,7 +12,7 @@ use crate::ids::{ACCF_RANK, ACCF_UNSUPPORTED};
 use crate::transform::linear;
 use crate::translator::{Alias, Res, Translator};
 use crate::uses::names_in;
-use crate::value::parts;
+use crate::value::{Value, parts};
 use crate::variable::{Key, Variable};
 use okl_fortran::ast::{Argument, Arm, ArrayItem, Expr, ExprKind, Stmt, StmtKind};
 use okl_frontend::text::Text;
@@ -78,6 +78,7 @@ impl<'t> Translator<'t> {
             let message = format!("{rank} dimensions on the left, {of_value} on the right");
             return self.refuse(ACCF_RANK, message, span, "");
         }
+        let access = &self.with_fixed_indices(access, span);
         let extents = self.access_extents(access)?;
         if self.conflicts(access, value, rank)? {
             return self.through_temporary(access, value, &extents, mask, span);
@@ -90,6 +91,34 @@ impl<'t> Translator<'t> {
         self.line(parts(&["", " = ", ";"], [left.text, right.text]), span);
         self.close_loops(extents.len() + usize::from(mask.is_some()), span);
         Ok(())
+    }
+
+    /// The left side of an assignment, whose indices do not change while elements are assigned: those that read the array
+    /// itself are computed first.
+    ///
+    /// ```text
+    /// a(:, a(1, 1)) = 0        const long long accf_index = a[0];
+    /// ```
+    fn with_fixed_indices(&mut self, access: &Access<'t>, span: Span) -> Access<'t> {
+        let mut access = access.clone();
+        let Some(variable) = self.function.variables.get(&access.root) else { return access };
+        let start = format!("{}[", variable.name);
+        for part in &mut access.parts {
+            for subscript in &mut part.subscripts {
+                let value = match subscript {
+                    Subscript::Index(value, _) | Subscript::Range { lower: Some((value, _)), .. } => value,
+                    Subscript::Range { .. } | Subscript::Vector(..) => continue,
+                };
+                if !value.text.written("").contains(&start) {
+                    continue;
+                }
+                let name = self.fresh("accf_index");
+                let line = parts(&[&format!("const long long {name} = "), ";"], [value.text.clone()]);
+                self.line(line, span);
+                *value = Value::primary(name, value.ty.clone());
+            }
+        }
+        access
     }
 
     /// Opens a condition for the elements that a mask selects.
@@ -105,9 +134,7 @@ impl<'t> Translator<'t> {
     pub fn element_loops(&mut self, extents: &[Text], span: Span) -> Vec<Text> {
         let is_outermost = self.function.loops.is_empty() && self.function.in_kernels;
         // What is computed for all elements stands in front of the pragma.
-        if !self.function.before.is_empty() {
-            self.line("", span);
-        }
+        self.flush(span);
         if is_outermost {
             let collapse =
                 if extents.len() > 1 { format!(" collapse({})", extents.len()) } else { String::new() };
@@ -147,6 +174,10 @@ impl<'t> Translator<'t> {
             }
             ExprKind::Call { callee, arguments } => {
                 let is_own = self.is_designator(value);
+                // Questions about shapes and kinds read no elements.
+                if !is_own && self.intrinsic(callee).is_some_and(|name| ASKING.contains(&name)) {
+                    return Ok(false);
+                }
                 // A function that rearranges reads other elements than the one that is assigned.
                 let rearranges = !is_own
                     && (self.reads_all(callee, arguments)
@@ -346,6 +377,26 @@ struct Mask {
     /// The number of the arm, from 1.
     value: usize,
 }
+
+/// Intrinsic functions that look at no value of their first argument.
+const ASKING: &[&str] = &[
+    "bit_size",
+    "digits",
+    "epsilon",
+    "huge",
+    "kind",
+    "lbound",
+    "maxexponent",
+    "minexponent",
+    "precision",
+    "present",
+    "radix",
+    "range",
+    "shape",
+    "size",
+    "tiny",
+    "ubound",
+];
 
 /// Intrinsic functions that read other elements of their arguments than the one whose value is asked for.
 const REARRANGING: [&str; 17] = [

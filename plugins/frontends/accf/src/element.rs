@@ -1,6 +1,7 @@
 //! Where the elements of designators lie in memory.
 
 use crate::access::{Access, Part, Subscript};
+use crate::ids::ACCF_RANK;
 use crate::translator::{Res, Translator};
 use crate::value::{Binds, Value, number_text, parts};
 use crate::variable::{Bound, Dim, Number};
@@ -43,7 +44,11 @@ impl<'t> Translator<'t> {
                 continue;
             }
             let (index, used) = self.index(part, at)?;
-            at = &at[used..];
+            let Some(rest) = at.get(used..) else {
+                let message = format!("`{}` has more dimensions than its place", access.root.1);
+                return self.refuse(ACCF_RANK, message, access.span, "");
+            };
+            at = rest;
             text.push("[");
             text.push(index);
             text.push("]");

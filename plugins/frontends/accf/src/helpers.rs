@@ -21,7 +21,7 @@ pub fn helper(stem: &str, ty: &Type) -> Option<(String, String)> {
         "dim" => format!("{c} a, {c} b) {{ return ({c})(a > b ? a - b : 0); }}"),
         "modulo" if is_real => {
             format!(
-                "{c} a, {c} b) {{ const {c} r = fmod{f}(a, b); return r != 0 && (r < 0) != (b < 0) ? r + b : r; }}"
+                "{c} a, {c} b) {{ const {c} r = fmod{f}(a, b); return r == 0 ? copysign{f}(0, b) : (r < 0) != (b < 0) ? r + b : r; }}"
             )
         }
         "modulo" => format!(

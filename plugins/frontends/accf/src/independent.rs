@@ -92,6 +92,14 @@ impl<'t> Translator<'t> {
             if !self.function.loops.is_empty() && !self.function.variables[&key].is_declared {
                 return None;
             }
+            // The value is there when the construct ends, not before.
+            let is_own = |stmt: &&Stmt| blocks(stmt).first().is_some_and(|block| std::ptr::eq(*block, body));
+            let others = self.function.region.iter().filter(|stmt| !is_own(stmt));
+            if others.into_iter().any(|stmt| occurs(std::slice::from_ref(stmt), name))
+                && !self.function.variables[&key].is_declared
+            {
+                return None;
+            }
             pragma.push(format!(" reduction({operator}:{})", self.function.variables[&key].name));
         }
         Some(LoopDirective { pragma: Some(pragma), span, collapse: 1 })

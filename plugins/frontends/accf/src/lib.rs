@@ -31,6 +31,7 @@ mod openacc_module;
 mod operators;
 mod options;
 mod overload;
+mod passed;
 mod private;
 mod procedure;
 mod read;

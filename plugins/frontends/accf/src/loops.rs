@@ -104,7 +104,7 @@ impl<'t> Translator<'t> {
         let scope = self.function.scope;
         let known_step = bounds.step.as_ref().map_or(Some(1), |step| self.universe.integer(scope, step));
         let mut changed = BTreeSet::new();
-        assigned(body, &mut changed);
+        assigned(body, &|callee, at, argument| self.passed_as(callee, at, argument), &mut changed);
         let from = self.value(&bounds.from)?;
         let to = self.value(&bounds.to)?;
         let can_hoist = self.function.collapse == 0;
@@ -243,6 +243,7 @@ impl<'t> Translator<'t> {
 
     /// Writes a pragma, or notes where that of the region goes.
     fn put_pragma(&mut self, directive: &LoopDirective) {
+        self.flush(directive.span);
         match &directive.pragma {
             Some(pragma) => self.margin(pragma.clone(), directive.span),
             None => {

@@ -29,6 +29,8 @@ impl<'t> Translator<'t> {
         };
         let ty = if op == UnaryOp::Not { Type::DEFAULT_LOGICAL } else { ty };
         // `--a` would be another operator.
+        let is_negative = value.text.written("").starts_with('-');
+        let value = if is_negative { Value { binds: Binds::Choice, ..value } } else { value };
         let text = parts(&[sign, ""], [value.operand(Binds::Primary)]);
         Ok(Value { text, ty, binds: Binds::Unary })
     }

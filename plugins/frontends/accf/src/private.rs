@@ -12,7 +12,7 @@
 use crate::clauses::is_data;
 use crate::directive::{Directive, split};
 use crate::translator::{Res, Translator};
-use crate::uses::{assigned, home, is_assigned_first, occurs};
+use crate::uses::{PassedAs, assigned, home, is_assigned_first, occurs};
 use crate::variable::{Bound, Key, is_allocated, is_variable};
 use okl_fortran::ast::{Stmt, StmtKind};
 use okl_fortran::scope::{Symbol, Type};
@@ -57,7 +57,7 @@ impl<'t> Translator<'t> {
         let mut private = self.names_of(read, |name, _| name == "private");
         self.private_inside(body, &mut private);
         let mut candidates = BTreeSet::new();
-        assigned(body, &mut candidates);
+        assigned(body, &|callee, at, argument| self.passed_as(callee, at, argument), &mut candidates);
         candidates.extend(private.iter().cloned());
         for name in candidates {
             if named.contains(&name) || self.alias(&name).is_some() {
@@ -126,8 +126,9 @@ impl<'t> Translator<'t> {
         if matches!(ty, Type::Character | Type::Unknown) || self.has_allocated(&ty, 0) {
             return Ok(());
         }
-        let homes = homes(body, name);
-        let is_first = is_private || homes.iter().all(|(block, _)| is_assigned_first(block, name));
+        let passed: PassedAs<'_> = &|callee, at, argument| self.passed_as(callee, at, argument);
+        let homes = homes(body, name, passed);
+        let is_first = is_private || homes.iter().all(|(block, _)| is_assigned_first(block, name, passed));
         let in_loop = homes.iter().all(|(_, in_loop)| *in_loop);
         // Loops of `kernels` without a directive leave the values of their last iteration.
         let is_kept = self.function.in_kernels
@@ -198,15 +199,15 @@ impl<'t> Translator<'t> {
 }
 
 /// Where a variable can live: in one block, or in several loops if each of them assigns it first.
-fn homes<'b>(body: &'b [Stmt], name: &str) -> Vec<(&'b [Stmt], bool)> {
+fn homes<'b>(body: &'b [Stmt], name: &str, passed: PassedAs<'_>) -> Vec<(&'b [Stmt], bool)> {
     let whole = home(body, name);
     if whole.1 {
         return vec![whole];
     }
     let users = (0..whole.0.len()).map(|at| &whole.0[at..=at]).filter(|one| occurs(one, name));
     let apart: Vec<(&[Stmt], bool)> = users.map(|one| home(one, name)).collect();
-    let is_apart =
-        apart.len() > 1 && apart.iter().all(|(block, in_loop)| *in_loop && is_assigned_first(block, name));
+    let is_apart = apart.len() > 1
+        && apart.iter().all(|(block, in_loop)| *in_loop && is_assigned_first(block, name, passed));
     if is_apart { apart } else { vec![whole] }
 }
 

@@ -495,6 +495,7 @@ impl<'t> Walker<'_, 't> {
         let default = own.map(|token| token.text).or_else(|| self.around.default.clone());
         let t = &mut *self.translator;
         t.function.in_kernels = kind == "kernels";
+        t.function.region = body;
         t.function.has_loop_directives = read.has_loop() || has_loop_directives(body);
         t.function.targets = labels(body);
         outside_of_loops(body, &mut Vec::new(), &mut t.function.outside);

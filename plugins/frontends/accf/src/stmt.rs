@@ -135,19 +135,23 @@ impl<'t> Translator<'t> {
             );
             return self.refuse(ACCF_LOOP_FORM, message, read.span, "");
         }
+        let start = self.function.body.len();
+        self.function.is_atomic = true;
+        self.function.indent += usize::from(is_capture);
+        let (mut result, mut updates) = (Ok(()), Vec::new());
+        for stmt in stmts {
+            result = self.statement(stmt).and(result);
+            // What is computed for it stands in front of the directive.
+            updates.extend(self.function.body.pop().filter(|_| self.function.body.len() >= start));
+        }
+        self.function.is_atomic = false;
+        self.function.indent -= usize::from(is_capture);
         self.margin(pragma, read.span);
         if is_capture {
             self.line("{", read.span);
-            self.function.indent += 1;
         }
-        self.function.is_atomic = true;
-        let mut result = Ok(());
-        for stmt in stmts {
-            result = self.statement(stmt).and(result);
-        }
-        self.function.is_atomic = false;
+        self.function.body.extend(updates);
         if is_capture {
-            self.function.indent -= 1;
             self.line("}", read.span);
         }
         result.map(|()| count + 1)

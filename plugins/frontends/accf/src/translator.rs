@@ -4,7 +4,7 @@ use crate::helpers::{complex, helper, number_type};
 use crate::ids::{ACCF_UNDECLARED, ACCF_UNSUPPORTED};
 use crate::options::Settings;
 use crate::variable::{Key, Variable};
-use okl_fortran::ast::{Expr, Extent};
+use okl_fortran::ast::{Expr, Extent, Stmt};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef, Universe};
 use okl_frontend::text::Text;
 use okl_plugin::{Diagnostic, DiagnosticId, Span, nearest};
@@ -112,6 +112,8 @@ pub struct Function<'t> {
     pub pragma_at: Option<usize>,
     /// What the pragma of the region has behind its clauses.
     pub pragma_extra: String,
+    /// The statements of the region.
+    pub region: &'t [Stmt],
     /// True if the region has directives for loops.
     pub has_loop_directives: bool,
     /// Variables from outside that procedures in it assign.
@@ -162,6 +164,7 @@ impl<'t> Function<'t> {
             atomic_target: None,
             pragma_at: None,
             pragma_extra: String::new(),
+            region: &[],
             has_loop_directives: false,
             shared: BTreeSet::new(),
             dropped: BTreeSet::new(),
@@ -395,16 +398,25 @@ impl<'t> Translator<'t> {
         expr
     }
 
-    /// A line of the function, at a place.
+    /// A line of the function, at a place, behind those that have to stand in front of it.
     pub fn line(&mut self, text: impl Into<Text>, span: Span) {
-        let before = std::mem::take(&mut self.function.before);
-        let place = self.place(span);
-        for line in before.into_iter().chain(std::iter::once(text.into())) {
-            let mut all = Text::from("  ".repeat(self.function.indent));
-            all.push(line);
-            all.push("\n");
-            self.function.body.push(all.at(place));
+        self.flush(span);
+        self.indented_line(text.into(), span);
+    }
+
+    /// Writes the lines that stand in front of the statement, so that what follows is the next thing in the text.
+    pub fn flush(&mut self, span: Span) {
+        for line in std::mem::take(&mut self.function.before) {
+            self.indented_line(line, span);
         }
+    }
+
+    fn indented_line(&mut self, line: Text, span: Span) {
+        let mut all = Text::from("  ".repeat(self.function.indent));
+        all.push(line);
+        all.push("\n");
+        let place = self.place(span);
+        self.function.body.push(all.at(place));
     }
 
     /// A line that starts at the margin.

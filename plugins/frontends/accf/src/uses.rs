@@ -136,8 +136,22 @@ pub fn occurs(block: &[Stmt], name: &str) -> bool {
     is_there
 }
 
-/// The names that statements may assign as a whole: targets of assignments, and arguments of subroutines.
-pub fn assigned(block: &[Stmt], found: &mut BTreeSet<String>) {
+/// What a subroutine does with an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passed {
+    /// It reads it.
+    Read,
+    /// It assigns it before it reads it.
+    Assigned,
+    /// It may read and assign it.
+    Both,
+}
+
+/// Tells what a subroutine does with the argument at an index of a call.
+pub type PassedAs<'f> = &'f dyn Fn(&Expr, usize, &Argument) -> Passed;
+
+/// The names that statements may assign: targets of assignments, and arguments that subroutines assign.
+pub fn assigned(block: &[Stmt], passed: PassedAs<'_>, found: &mut BTreeSet<String>) {
     for stmt in block {
         match &stmt.kind {
             StmtKind::Assign { target, .. } => {
@@ -145,9 +159,11 @@ pub fn assigned(block: &[Stmt], found: &mut BTreeSet<String>) {
                     found.insert(name.to_string());
                 }
             }
-            StmtKind::Call { arguments, .. } => {
-                for argument in arguments {
-                    if let Some(name) = root_name(&argument.value) {
+            StmtKind::Call { callee, arguments } => {
+                for (at, argument) in arguments.iter().enumerate() {
+                    if let Some(name) = root_name(&argument.value)
+                        && passed(callee, at, argument) != Passed::Read
+                    {
                         found.insert(name.to_string());
                     }
                 }
@@ -157,7 +173,7 @@ pub fn assigned(block: &[Stmt], found: &mut BTreeSet<String>) {
             }
             _ => {}
         }
-        blocks(stmt).into_iter().for_each(|block| assigned(block, found));
+        blocks(stmt).into_iter().for_each(|block| assigned(block, passed, found));
     }
 }
 
@@ -212,21 +228,23 @@ pub fn home<'b>(block: &'b [Stmt], name: &str) -> (&'b [Stmt], bool) {
 }
 
 /// True if statements assign a name before anything reads it, whatever path they take.
-pub fn is_assigned_first(block: &[Stmt], name: &str) -> bool {
-    matches!(first_use(block, name), First::Assigned | First::Maybe)
+pub fn is_assigned_first(block: &[Stmt], name: &str, passed: PassedAs<'_>) -> bool {
+    matches!(first_use(block, name, passed), First::Assigned | First::Maybe)
 }
 
-/// What statements do with a name first.
-/// Whether statements may read a name before they assign it; `None` if they do not use it.
-pub fn may_read_first(block: &[Stmt], name: &str) -> Option<bool> {
-    match first_use(block, name) {
-        First::None => None,
-        First::Assigned => Some(false),
-        // On some paths nothing is assigned, so that what follows may still read it.
-        First::Maybe | First::Read => Some(true),
+/// True if a statement may read a name before it assigns it, false if it certainly assigns it first; `None` if what
+/// follows decides.
+pub fn may_read_first(stmt: &Stmt, name: &str, passed: PassedAs<'_>) -> Option<bool> {
+    match first_use_in(stmt, name, passed) {
+        First::Read => Some(true),
+        // A loop may have no iteration.
+        First::Assigned if !matches!(stmt.kind, StmtKind::Do { .. } | StmtKind::Forall(..)) => Some(false),
+        // On some paths nothing is assigned.
+        First::None | First::Assigned | First::Maybe => None,
     }
 }
 
+/// What statements do with a name first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     /// It is not used.
@@ -239,10 +257,10 @@ enum First {
     Read,
 }
 
-fn first_use(block: &[Stmt], name: &str) -> First {
+fn first_use(block: &[Stmt], name: &str, passed: PassedAs<'_>) -> First {
     let mut so_far = First::None;
     for stmt in block {
-        match first_use_in(stmt, name) {
+        match first_use_in(stmt, name, passed) {
             First::None => {}
             First::Maybe => so_far = First::Maybe,
             first => return first,
@@ -251,7 +269,7 @@ fn first_use(block: &[Stmt], name: &str) -> First {
     so_far
 }
 
-fn first_use_in(stmt: &Stmt, name: &str) -> First {
+fn first_use_in(stmt: &Stmt, name: &str, passed: PassedAs<'_>) -> First {
     let reads = |expr: &Expr| reads(expr, name);
     match &stmt.kind {
         StmtKind::Assign { target, value } => {
@@ -264,18 +282,9 @@ fn first_use_in(stmt: &Stmt, name: &str) -> First {
                 First::None
             }
         }
-        StmtKind::Call { arguments, .. } => {
-            let whole = |one: &Argument| matches!(&one.value.kind, ExprKind::Name(own) if own.id == name);
-            if arguments.iter().any(|one| !whole(one) && reads(&one.value)) {
-                First::Read
-            } else if arguments.iter().any(whole) {
-                First::Assigned
-            } else {
-                First::None
-            }
-        }
-        StmtKind::If { arms, otherwise, .. } => first_use_in_if(arms, otherwise.as_deref(), name),
-        StmtKind::Do { control, body, .. } => first_use_in_loop(stmt, control, body, name),
+        StmtKind::Call { callee, arguments } => first_use_in_call(callee, arguments, name, passed),
+        StmtKind::If { arms, otherwise, .. } => first_use_in_if(arms, otherwise.as_deref(), name, passed),
+        StmtKind::Do { control, body, .. } => first_use_in_loop(stmt, control, body, name, passed),
         StmtKind::Directive(_) => First::None,
         _ => {
             let mut in_head = false;
@@ -283,7 +292,8 @@ fn first_use_in(stmt: &Stmt, name: &str) -> First {
             if in_head {
                 return First::Read;
             }
-            let all: Vec<First> = blocks(stmt).into_iter().map(|block| first_use(block, name)).collect();
+            let all: Vec<First> =
+                blocks(stmt).into_iter().map(|block| first_use(block, name, passed)).collect();
             match all.as_slice() {
                 [one] => *one,
                 all if all.iter().all(|one| *one == First::None) => First::None,
@@ -294,6 +304,19 @@ fn first_use_in(stmt: &Stmt, name: &str) -> First {
     }
 }
 
+fn first_use_in_call(callee: &Expr, arguments: &[Argument], name: &str, passed: PassedAs<'_>) -> First {
+    let mut first = First::None;
+    for (at, argument) in arguments.iter().enumerate() {
+        let is_whole = matches!(&argument.value.kind, ExprKind::Name(own) if own.id == name);
+        match passed(callee, at, argument) {
+            Passed::Assigned if is_whole => first = First::Assigned,
+            _ if reads(&argument.value, name) => return First::Read,
+            _ => {}
+        }
+    }
+    first
+}
+
 /// True if an expression has a name.
 fn reads(expr: &Expr, name: &str) -> bool {
     let mut is_there = false;
@@ -301,12 +324,12 @@ fn reads(expr: &Expr, name: &str) -> bool {
     is_there
 }
 
-fn first_use_in_if(arms: &[Arm], otherwise: Option<&[Stmt]>, name: &str) -> First {
+fn first_use_in_if(arms: &[Arm], otherwise: Option<&[Stmt]>, name: &str, passed: PassedAs<'_>) -> First {
     if arms.first().is_some_and(|arm| reads(&arm.condition, name)) {
         return First::Read;
     }
     let bodies = arms.iter().map(|arm| arm.body.as_slice()).chain(otherwise);
-    let all: Vec<First> = bodies.map(|body| first_use(body, name)).collect();
+    let all: Vec<First> = bodies.map(|body| first_use(body, name, passed)).collect();
     if all.contains(&First::Read) || arms.iter().skip(1).any(|arm| reads(&arm.condition, name)) {
         First::Read
     } else if otherwise.is_some() && all.iter().all(|first| *first == First::Assigned) {
@@ -318,7 +341,13 @@ fn first_use_in_if(arms: &[Arm], otherwise: Option<&[Stmt]>, name: &str) -> Firs
     }
 }
 
-fn first_use_in_loop(stmt: &Stmt, control: &DoControl, body: &[Stmt], name: &str) -> First {
+fn first_use_in_loop(
+    stmt: &Stmt,
+    control: &DoControl,
+    body: &[Stmt],
+    name: &str,
+    passed: PassedAs<'_>,
+) -> First {
     let mut in_head = false;
     if let DoControl::Count { variable, bounds } = control {
         let mut read = false;
@@ -333,7 +362,7 @@ fn first_use_in_loop(stmt: &Stmt, control: &DoControl, body: &[Stmt], name: &str
         names_in_head(stmt, &mut |other| in_head |= other == name);
     }
     // The loop may have no iteration; a value that only the loop uses is assigned first all the same.
-    if in_head { First::Read } else { first_use(body, name) }
+    if in_head { First::Read } else { first_use(body, name, passed) }
 }
 
 /// The labels in statements that some of them jump to.
