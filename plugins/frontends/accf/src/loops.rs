@@ -32,6 +32,7 @@ impl<'t> Translator<'t> {
         let open =
             OpenLoop { name: name.map(|name| name.id.clone()), is_loop: true, exit: None, cycle: None };
         self.function.loops.push(open);
+        let start = self.function.body.len();
         let result = match control {
             DoControl::Count { variable, bounds } => self.counted(stmt, variable, bounds, body, directive),
             DoControl::Concurrent(header) => self.concurrent(stmt, header, body, directive),
@@ -40,9 +41,22 @@ impl<'t> Translator<'t> {
         };
         let closed = self.function.loops.pop();
         if let Some(label) = closed.and_then(|closed| closed.exit) {
-            self.line(format!("{label}:;"), stmt.span);
+            self.label_behind(start, &label, stmt.span);
         }
         result
+    }
+
+    /// Puts a label behind the lines from an index on, and all of them into one block: a region of `kernels` is taken
+    /// apart at its statements.
+    pub fn label_behind(&mut self, start: usize, label: &str, span: Span) {
+        self.line(format!("{label}:;"), span);
+        self.line("}", span);
+        let place = self.place(span);
+        let open = Text::from(format!("{}{{\n", "  ".repeat(self.function.indent)));
+        self.function.body.insert(start, open.at(place));
+        if let Some(at) = self.function.pragma_at.as_mut().filter(|at| **at >= start) {
+            *at += 1;
+        }
     }
 
     fn condition_loop(&mut self, stmt: &'t Stmt, condition: Option<&'t Expr>, body: &'t [Stmt]) -> Res<()> {

@@ -317,9 +317,10 @@ impl<'t> Translator<'t> {
         let open =
             OpenLoop { name: name.map(|name| name.id.clone()), is_loop: false, exit: None, cycle: None };
         self.function.loops.push(open);
+        let start = self.function.body.len();
         let result = work(self);
         if let Some(label) = self.function.loops.pop().and_then(|open| open.exit) {
-            self.line(format!("{label}:;"), span);
+            self.label_behind(start, &label, span);
         }
         result
     }
