@@ -89,12 +89,25 @@ fn every_message_has_the_severity_of_the_catalogue() {
 fn every_id_has_a_failing_kernel() {
     let folders = children(&root().join("testdata/errors")).into_iter().filter(|path| path.is_dir());
     let name = |path: std::path::PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
-    let shown: BTreeSet<String> =
+    let mut shown: BTreeSet<String> =
         folders.filter(|folder| !children(folder).is_empty()).filter_map(name).collect();
+    shown.extend(of_fortran());
     for entry in all_declared() {
         let excused = WITHOUT_CASE.iter().any(|(id, _)| *id == entry.id);
         assert!(excused || shown.contains(&entry.id), "no kernel in testdata/errors/{}", entry.id);
     }
+}
+
+/// Ids in the messages of `testdata/accf/errors`: mistakes of Fortran programs, which no kernel can show.
+/// `error[accf-array]: ...` and `warning[accf-unused]: ...`
+fn of_fortran() -> BTreeSet<String> {
+    let files = children(&root().join("testdata/accf/errors")).into_iter();
+    let messages = files.filter(|path| path.extension().is_some_and(|extension| extension == "stderr"));
+    let texts = messages.map(|path| fs::read_to_string(path).expect("readable messages"));
+    let ids = |text: String| -> Vec<String> {
+        text.lines().filter_map(|line| Some(line.split_once('[')?.1.split_once("]: ")?.0.to_owned())).collect()
+    };
+    texts.flat_map(ids).collect()
 }
 
 #[test]
