@@ -26,6 +26,8 @@ pub struct Access<'t> {
 pub struct Part<'t> {
     /// The name, with a dot in front of components.
     pub name: Text,
+    /// The name and the subscripts in Fortran; none where the subscripts are not the same in the whole region.
+    pub written: Option<String>,
     /// The variable, if the part is one.
     pub key: Option<Key>,
     /// The dimensions.
@@ -110,7 +112,11 @@ impl<'t> Translator<'t> {
             ExprKind::Call { callee, arguments } => {
                 let mut access = self.access(callee)?;
                 access.span = expr.span;
-                self.subscript(&mut access, arguments, expr.span)?;
+                if self.is_apart(&access) {
+                    self.subscript_apart(&mut access, arguments, expr.span)?;
+                } else {
+                    self.subscript(&mut access, arguments, expr.span)?;
+                }
                 Ok(access)
             }
             ExprKind::Member { base, name } => {
@@ -157,6 +163,7 @@ impl<'t> Translator<'t> {
         let variable = &self.function.variables[key];
         Part {
             name: Text::standing(variable.name.clone(), self.place(span)),
+            written: Some(variable.written.clone()),
             key: Some(key.clone()),
             dims: variable.dims.clone(),
             is_strided: variable.is_strided,
@@ -171,7 +178,8 @@ impl<'t> Translator<'t> {
         let dims = self.fixed_dims(scope, shape, span)?;
         let key = (scope, symbol.id.clone());
         let name = Text::standing(name, self.place(span));
-        let part = Part { name, key: None, dims, is_strided: false, subscripts: Vec::new() };
+        let part =
+            Part { name, written: None, key: None, dims, is_strided: false, subscripts: Vec::new() };
         Ok(Access { parts: vec![part], ty, root: key, span })
     }
 
@@ -220,7 +228,14 @@ pub fn root_name(expr: &Expr) -> Option<&str> {
 
 /// A part without dimensions.
 pub fn scalar_part<'t>(name: String) -> Part<'t> {
-    Part { name: name.into(), key: None, dims: Vec::new(), is_strided: false, subscripts: Vec::new() }
+    Part {
+        name: name.into(),
+        written: None,
+        key: None,
+        dims: Vec::new(),
+        is_strided: false,
+        subscripts: Vec::new(),
+    }
 }
 
 /// True if the elements of a designator lie side by side, whatever the bounds are.

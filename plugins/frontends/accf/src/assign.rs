@@ -13,7 +13,7 @@ use crate::transform::linear;
 use crate::translator::{Alias, Res, Translator};
 use crate::uses::names_in;
 use crate::value::{Value, parts};
-use crate::variable::{Key, Variable};
+use crate::variable::{Key, OF_ELEMENT, Variable};
 use okl_fortran::ast::{Argument, Arm, ArrayItem, Expr, ExprKind, Stmt, StmtKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -226,17 +226,25 @@ impl<'t> Translator<'t> {
     /// True if an expression names a variable.
     fn names(&mut self, root: &Key, expr: &Expr) -> bool {
         let mut is_there = false;
-        names_in(expr, &mut |name| is_there |= root.1 == name || root.1.starts_with(&format!("{name}%")));
+        names_in(expr, &mut |name| {
+            let rest = root.1.strip_prefix(name);
+            is_there |= rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['%', '(']));
+        });
         is_there
     }
 
-    /// True if two variables may share memory: one of them is a pointer, the other a pointer or a target.
+    /// True if two variables may share memory: one of them is a pointer, the other a pointer or a target; or both are
+    /// components of elements of arrays.
     fn may_be_same(&self, one: &Key, other: &Key) -> bool {
         let of = |key: &Key| self.function.variables.get(key);
         let (Some(one), Some(other)) = (of(one), of(other)) else { return false };
         let is_pointer = |variable: &Variable<'t>| variable.symbol.has("pointer");
         let is_shared = |variable: &Variable<'t>| is_pointer(variable) || variable.symbol.has("target");
-        (is_pointer(one) && is_shared(other) || is_pointer(other) && is_shared(one)) && one.ty == other.ty
+        let is_of_element = |variable: &Variable<'t>| variable.symbol.has(OF_ELEMENT);
+        let may_be = is_pointer(one) && is_shared(other)
+            || is_pointer(other) && is_shared(one)
+            || is_of_element(one) && is_of_element(other);
+        may_be && one.ty == other.ty
     }
 
     /// Memory for values in between, and whether a brace was opened for its declaration.

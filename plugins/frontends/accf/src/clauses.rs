@@ -294,8 +294,9 @@ impl<'t> Translator<'t> {
         };
         let mut texts = Vec::new();
         for item in self.items(tokens)? {
-            if self.has_allocated(&item.access.ty, 0) && item.access.parts[0].dims.is_empty() {
+            if self.has_allocated(&item.access.ty, 0) {
                 // The components go by themselves.
+                self.forget(&item.key);
                 continue;
             }
             if !matches!(

@@ -1,11 +1,9 @@
 //! Components of derived types: `a%b`.
 
 use crate::access::{Access, Part, scalar_part};
-use crate::ids::ACCF_UNSUPPORTED;
 use crate::translator::{Res, Translator, component_name, dimension};
-use crate::variable::Key;
-use okl_fortran::ast::{Attribute, Extent};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
+use okl_fortran::ast::Attribute;
+use okl_fortran::scope::{ScopeId, SymbolKind, Type};
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
@@ -43,22 +41,15 @@ impl<'t> Translator<'t> {
             _ => None,
         });
         let words: Vec<&'t str> = words.collect();
-        let is_of_scalars = access.parts.iter().all(|part| part.dims.is_empty());
-        if words.contains(&"allocatable")
-            || words.contains(&"pointer")
-            || is_of_scalars && self.is_apart(&access)
-        {
-            if !is_of_scalars {
-                let message = format!("`{name}` is allocated for each element of an array by itself");
-                let help = "a kernel can use it after an `associate`, or as an argument of a procedure with the region";
-                return self.refuse(ACCF_UNSUPPORTED, message, span, help);
-            }
+        let is_allocated = words.contains(&"allocatable") || words.contains(&"pointer");
+        if is_allocated || self.is_apart(&access) {
             return self.path(access, name, (ty, shape, words), span);
         }
         let dims = self.fixed_dims(scope, shape, span)?;
-        let name = format!(".{}", component_name(name));
+        let spelled = format!(".{}", component_name(name));
         access.parts.push(Part {
-            name: name.into(),
+            name: spelled.into(),
+            written: Some(name.to_string()),
             key: None,
             dims,
             is_strided: false,
@@ -89,7 +80,7 @@ impl<'t> Translator<'t> {
         None
     }
 
-    /// True if the components of a scalar go to the device each by itself: its type has a component that is allocated.
+    /// True if components go to the device each by itself: the type has a component that is allocated.
     pub fn is_apart(&self, access: &Access<'t>) -> bool {
         self.function.is_region && self.has_allocated(&access.ty, 0)
     }
@@ -126,35 +117,4 @@ impl<'t> Translator<'t> {
         )
     }
 
-    /// A component of a scalar as a variable of its own: `s%x`.
-    pub fn path(
-        &mut self,
-        access: Access<'t>,
-        name: &str,
-        (ty, shape, words): (Type, &'t [Extent], Vec<&'t str>),
-        span: Span,
-    ) -> Res<Access<'t>> {
-        let (root_scope, root) = access.root.clone();
-        let whole = &self.function.variables[&access.root].written;
-        let parts = access.parts[1..].iter().map(|part| part.name.written("").replace('.', "%"));
-        let written = format!("{whole}{}%{name}", parts.collect::<String>());
-        let key = (root_scope, format!("{root}%{name}"));
-        if !self.function.variables.contains_key(&key) {
-            let mut symbol = Symbol::new(&key.1, span, SymbolKind::Variable);
-            symbol.shape = (!shape.is_empty()).then_some(shape);
-            symbol.words = words;
-            self.add_variable(key.clone(), written, symbol, ty.clone(), span)?;
-        }
-        // The structure itself is not passed, unless something else names it.
-        self.forget(&access.root);
-        let part = self.part_of(&key, span);
-        Ok(Access { parts: vec![part], ty, root: key, span })
-    }
-
-    /// Drops a variable that was named only for a component of it.
-    pub fn forget(&mut self, key: &Key) {
-        if self.function.variables.get(key).is_some_and(|variable| self.has_allocated(&variable.ty, 0)) {
-            self.function.order.retain(|other| other != key);
-        }
-    }
 }

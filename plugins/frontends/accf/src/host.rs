@@ -21,7 +21,7 @@
 use crate::options::HostAbi;
 use crate::translator::{Res, Translator};
 use crate::value::parts;
-use crate::variable::{Bound, Number, Role, Variable, is_allocated};
+use crate::variable::{Bound, Number, OF_ELEMENT, Role, Variable, is_allocated};
 use okl_fortran::scope::Type;
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -100,14 +100,11 @@ impl<'t> Translator<'t> {
         span: Span,
         call: &mut HostCall,
     ) -> Res<String> {
-        let (root, rest) = match key.1.split_once('%') {
-            Some((root, _)) => {
-                (root.to_string(), variable.written.split_once('%').map_or("", |(_, rest)| rest).to_string())
-            }
-            None => (key.1.clone(), String::new()),
-        };
-        let with_rest =
-            |name: &str| if rest.is_empty() { name.to_string() } else { format!("{name}%{rest}") };
+        // A path has components and subscripts behind the name: `blocks(b)%x`.
+        let end = key.1.find(['%', '(']).unwrap_or(key.1.len());
+        let root = key.1.get(..end).unwrap_or_default().to_string();
+        let rest = variable.written.get(end..).unwrap_or_default().to_string();
+        let with_rest = |name: &str| format!("{name}{rest}");
         let is_same = match self.universe.find(self.function.scope, &root) {
             Some(found) => found.scope == key.0,
             // A name without a declaration belongs to the unit.
@@ -189,7 +186,7 @@ impl<'t> Translator<'t> {
         (parameters, wrapped, values): (&mut Vec<String>, &mut Vec<String>, &mut Vec<String>),
     ) {
         let name = &variable.name;
-        let is_shared = variable.symbol.has("pointer") || variable.symbol.has("target");
+        let is_shared = ["pointer", "target", OF_ELEMENT].iter().any(|word| variable.symbol.has(word));
         let restrict = if is_shared { "" } else { "__restrict " };
         let changes = variable.is_written;
         parameters.push(if changes {

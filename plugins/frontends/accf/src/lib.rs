@@ -32,6 +32,7 @@ mod operators;
 mod options;
 mod overload;
 mod passed;
+mod path;
 mod private;
 mod procedure;
 mod read;

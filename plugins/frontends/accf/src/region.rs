@@ -368,6 +368,21 @@ impl<'t> Walker<'_, 't> {
         (begin, finish)
     }
 
+    /// True if the data clauses of a directive name only structures whose components go to the device by themselves.
+    fn moves_nothing(&mut self, read: &Directive) -> bool {
+        let t = &mut *self.translator;
+        let clauses = read.clauses.iter().filter(|clause| is_data(clause, read));
+        let items: Option<Vec<_>> =
+            clauses.map(|clause| t.items(clause.arguments.as_deref().unwrap_or_default()).ok()).collect();
+        let Some(items) = items else { return false };
+        let mut items = items.into_iter().flatten().peekable();
+        let moves = items.peek().is_some() && items.all(|item| t.has_allocated(&item.access.ty, 0));
+        if moves {
+            t.function.order.clear();
+        }
+        moves
+    }
+
     /// A directive that stands alone.
     fn alone(&mut self, read: &Directive, scope: ScopeId) {
         let stem = read.name.replace(' ', "_");
@@ -384,6 +399,9 @@ impl<'t> Walker<'_, 't> {
         has_body: bool,
     ) -> Option<HostCall> {
         self.start(scope);
+        if self.moves_nothing(read) {
+            return None;
+        }
         let mut gaps: Vec<(String, Vec<Text>, Text)> = Vec::new();
         if read.name == "update" {
             for clause in read.clauses.iter().filter(|clause| is_data(clause, read)) {
@@ -549,6 +567,10 @@ impl<'t> Walker<'_, 't> {
             if is_named {
                 continue;
             }
+            // A clause for a structure, or for another part of it, is one for its scalars.
+            let end = key.1.find(['%', '(']).unwrap_or(key.1.len());
+            let is_of_named = variable.dims.is_empty() && key.1.get(..end).is_some_and(|root| named.contains(root));
+            let default = default.filter(|default| *default != "none" || !is_of_named);
             if let Some(clause) = self.implicit_clause(read, default, (&key, &variable))? {
                 pragma.push(clause);
             }

@@ -13,6 +13,9 @@ impl<'t> Translator<'t> {
     pub fn variable(&mut self, symbol: &Symbol<'t>, scope: ScopeId, span: Span) -> Res<Key> {
         let key = (scope, symbol.id.clone());
         if self.function.variables.contains_key(&key) {
+            if !self.function.order.contains(&key) {
+                self.function.order.push(key.clone());
+            }
             return Ok(key);
         }
         let written = self.spelled(scope, symbol.span, &symbol.id);
@@ -32,7 +35,7 @@ impl<'t> Translator<'t> {
         if symbol.is_overlaid && symbol.has("threadprivate") {
             return self.unsupported(format!("`{written}`, which each thread has by itself"), span);
         }
-        let name = self.fresh(&written.replace('%', "_"));
+        let name = self.fresh(&identifier(&written));
         let scope = key.0;
         let is_strided = is_strided(&symbol);
         let dims = self.dims(&symbol, scope, is_strided, span)?;
@@ -147,4 +150,10 @@ impl<'t> Translator<'t> {
             variable.is_written = true;
         }
     }
+}
+
+/// A path as a name in C++: `blocks_b_x` for `blocks(b)%x`.
+fn identifier(written: &str) -> String {
+    let words = written.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("_")
 }

@@ -11,8 +11,11 @@ use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_frontend::text::Text;
 
 /// A variable: the scope where it is declared, and its name there. For a component that goes to the device by itself, the
-/// whole path: `s%x`.
+/// whole path: `s%x`, `blocks(b)%x`.
 pub type Key = (ScopeId, String);
+
+/// What the symbol of a path through an element of an array has: two such paths may name the same memory.
+pub const OF_ELEMENT: &str = "okl element";
 
 /// A variable of a function.
 #[derive(Clone, Debug)]
