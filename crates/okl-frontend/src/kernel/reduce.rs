@@ -26,10 +26,12 @@ pub enum Operator {
     And,
     /// `a || b`
     Or,
+    /// `a == b` of values that are 0 or 1: `.eqv.` of Fortran.
+    Equivalent,
 }
 
 impl Operator {
-    const ALL: [Operator; 9] = [
+    const ALL: [Operator; 10] = [
         Operator::Add,
         Operator::Multiply,
         Operator::Min,
@@ -39,6 +41,7 @@ impl Operator {
         Operator::BitXor,
         Operator::And,
         Operator::Or,
+        Operator::Equivalent,
     ];
 
     /// The operator that directives write in this way: `+`, `max`.
@@ -58,6 +61,7 @@ impl Operator {
             Operator::BitXor => "^",
             Operator::And => "&&",
             Operator::Or => "||",
+            Operator::Equivalent => "==",
         }
     }
 
@@ -74,9 +78,9 @@ impl Operator {
     pub fn identity(self, ty: Ty<'_>) -> Option<String> {
         let is_float = ty.kind == TypeKind::Float;
         Some(match self {
-            Operator::BitAnd | Operator::BitOr | Operator::BitXor if is_float => return None,
+            Operator::BitAnd | Operator::BitOr | Operator::BitXor | Operator::Equivalent if is_float => return None,
             Operator::Add | Operator::Or | Operator::BitOr | Operator::BitXor => "0".to_string(),
-            Operator::Multiply | Operator::And => "1".to_string(),
+            Operator::Multiply | Operator::And | Operator::Equivalent => "1".to_string(),
             Operator::BitAnd => "-1".to_string(),
             Operator::Max if is_float => "-INFINITY".to_string(),
             Operator::Min if is_float => "INFINITY".to_string(),

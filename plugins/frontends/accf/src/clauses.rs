@@ -182,12 +182,13 @@ impl<'t> Translator<'t> {
             "+" | "*" | "max" | "min" => word.as_str(),
             ".and." => "&&",
             ".or." => "||",
+            ".eqv." => "==",
             ".neqv." => "^",
             "iand" => "&",
             "ior" => "|",
             "ieor" => "^",
             _ => {
-                let help = "the operators are + * max min iand ior ieor .and. .or.";
+                let help = "the operators are + * max min iand ior ieor .and. .or. .eqv. .neqv.";
                 return self.refuse(ACCF_UNSUPPORTED, format!("a reduction with `{word}`"), span, help);
             }
         };

@@ -40,9 +40,9 @@ pub fn helper(stem: &str, ty: &Type) -> Option<(String, String)> {
              1;\n  for (; n; n >>= 1) {{\n    if (n & 1) power = ({c})(power * a);\n    if (n > 1) a = ({c})(a * a);\n  \
              }}\n  return power;\n}}"
         ),
-        _ => bits_body(stem, c, ty)?,
+        _ => bits_body(stem, c, ty).or_else(|| model_body(stem, c, ty))?,
     };
-    let result = if matches!(stem, "popcnt" | "leadz" | "trailz") { "int" } else { c };
+    let result = if matches!(stem, "popcnt" | "leadz" | "trailz" | "exponent") { "int" } else { c };
     Some((name.clone(), format!("inline {result} {name}({body}\n")))
 }
 
@@ -79,6 +79,35 @@ fn bits_body(stem: &str, c: &str, ty: &Type) -> Option<String> {
                  n;\n}}"
             )
         }
+        _ => return None,
+    })
+}
+
+/// The parameters and the body of a function of the model of real numbers (F2018 16.4): a fraction from 0.5 to 1 and a
+/// power of 2.
+fn model_body(stem: &str, c: &str, ty: &Type) -> Option<String> {
+    let (f, digits, tiny) = match ty {
+        Type::Real(4) => ("f", 24, "1.17549435e-38f"),
+        Type::Real(8) => ("", 53, "2.2250738585072014e-308"),
+        _ => return None,
+    };
+    let exponent = "(a == 0 ? 0 : ilogb(a) + 1)";
+    // What is infinite or no number has no exponent.
+    let is_finite = "a - a == 0";
+    Some(match stem {
+        "exponent" => format!("{c} a) {{ return {is_finite} ? {exponent} : 2147483647; }}"),
+        "fraction" => format!("{c} a) {{ return {is_finite} ? ldexp(a, -{exponent}) : a - a; }}"),
+        "set_exponent" => {
+            format!("{c} a, int n) {{ return {is_finite} ? ldexp(ldexp(a, -{exponent}), n) : a - a; }}")
+        }
+        "spacing" => format!(
+            "{c} a) {{\n  if (!({is_finite})) return a - a;\n  const {c} s = a == 0 ? 0 : ldexp(1, {exponent} - {digits});\n  \
+             return s < {tiny} ? {tiny} : s;\n}}"
+        ),
+        "rrspacing" => {
+            format!("{c} a) {{ return {is_finite} ? fabs{f}(ldexp(a, {digits} - {exponent})) : a - a; }}")
+        }
+        "nearest" => format!("{c} a, {c} s) {{ return nextafter{f}(a, copysign{f}(INFINITY, s)); }}"),
         _ => return None,
     })
 }

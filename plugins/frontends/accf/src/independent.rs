@@ -202,7 +202,7 @@ impl<'t> Translator<'t> {
             Some((symbol, _)) if matches!(symbol.kind, SymbolKind::Intrinsic) => {}
             // A function of the program may use variables by other ways.
             Some(_) => uses.is_unknown = true,
-            None => uses.is_unknown |= !crate::intrinsics::is_known(&name.id),
+            None => uses.is_unknown |= !crate::known::is_known(&name.id),
         }
     }
 

@@ -1,19 +1,13 @@
 //! Calls of functions: those of the program, and the intrinsic ones that work element by element.
 
 use crate::ids::ACCF_NOT_IN_KERNEL;
+use crate::known::{argument, extreme, in_order, is_known, may_be_first, real_name};
 use crate::translator::{Refused, Res, Translator};
-use crate::value::{Binds, Value, call, parts};
+use crate::value::{Binds, Value, call, infix, parts, real_function};
 use okl_fortran::ast::{Argument, Expr, ExprKind, Literal};
 use okl_fortran::scope::{SymbolKind, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
-
-/// An argument of an intrinsic function, by its name or its place.
-pub fn argument<'t>(arguments: &'t [Argument], name: &str, at: usize) -> Option<&'t Expr> {
-    let named = arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|keyword| keyword.id == name));
-    let positional = || arguments.get(at).filter(|one| one.keyword.is_none());
-    named.or_else(positional).map(|one| &one.value)
-}
 
 impl<'t> Translator<'t> {
     /// The name of an intrinsic function, if that is what is called.
@@ -75,16 +69,21 @@ impl<'t> Translator<'t> {
         at: &[Text],
         span: Span,
     ) -> Res<Value> {
+        let keyword = arguments.first().and_then(|one| one.keyword.as_ref());
+        if keyword.is_some_and(|keyword| !may_be_first(name, &keyword.id)) {
+            return self.unsupported(format!("the arguments of `{name}` in this order"), span);
+        }
         if let Some(value) = self.inquiry(name, arguments, at, span)? {
             return Ok(value);
         }
         if let Some(value) = self.transformed(name, arguments, at, span)? {
             return Ok(value);
         }
-        let Some(first) = arguments.first() else {
+        let ordered = in_order(name, arguments);
+        let Some((first, others)) = ordered.split_first() else {
             return self.unsupported(format!("the function `{name}`"), span);
         };
-        let one = self.element(&first.value, at)?;
+        let one = self.element(first, at)?;
         if let Some(value) = self.conversion(name, one.clone(), arguments, at, span)? {
             return Ok(value);
         }
@@ -96,8 +95,8 @@ impl<'t> Translator<'t> {
             return Ok(value);
         }
         let mut all = vec![one];
-        for argument in &arguments[1..] {
-            all.push(self.element(&argument.value, at)?);
+        for argument in others {
+            all.push(self.element(argument, at)?);
         }
         match self.with_more(name, all, span)? {
             Some(value) => Ok(value),
@@ -228,6 +227,12 @@ impl<'t> Translator<'t> {
             "popcnt" | "leadz" | "trailz" => {
                 Value::primary(call(&self.helper(name, &ty, span)?, [one.text]), Type::DEFAULT_INTEGER)
             }
+            "exponent" if is_real => {
+                Value::primary(call(&self.helper(name, &ty, span)?, [one.text]), Type::DEFAULT_INTEGER)
+            }
+            "fraction" | "spacing" | "rrspacing" if is_real => {
+                Value::primary(call(&self.helper(name, &ty, span)?, [one.text]), ty)
+            }
             "poppar" => {
                 let count = call(&self.helper("popcnt", &ty, span)?, [one.text]);
                 Value { text: parts(&["", " & 1"], [count]), ty: Type::DEFAULT_INTEGER, binds: Binds::Bits }
@@ -292,6 +297,14 @@ impl<'t> Translator<'t> {
                     (self.converted(one, &joined, span)?, self.converted(other, &joined, span)?);
                 Value::primary(call(&self.helper(stem, &joined, span)?, [one.text, other.text]), joined)
             }
+            "scale" => {
+                let ty = one.ty.clone();
+                Value::primary(call("ldexp", [one.text, other.text]), ty)
+            }
+            "set_exponent" | "nearest" => {
+                let ty = one.ty.clone();
+                Value::primary(call(&self.helper(name, &ty, span)?, [one.text, other.text]), ty)
+            }
             "atan2" | "datan2" | "atan" => real("atan2", one, other, joined),
             "hypot" => real("hypot", one, other, joined),
             "dprod" => {
@@ -300,45 +313,6 @@ impl<'t> Translator<'t> {
                     (self.converted(one, &double, span)?, self.converted(other, &double, span)?);
                 infix("*", Binds::Product, one, other, double)
             }
-            _ => return Ok(None),
-        }))
-    }
-
-    /// Functions of two integers that look at their bits.
-    fn with_bits(
-        &mut self,
-        name: &str,
-        one: Value,
-        other: Value,
-        joined: Type,
-        span: Span,
-    ) -> Res<Option<Value>> {
-        let ty = one.ty.clone();
-        Ok(Some(match name {
-            "iand" | "and" => infix("&", Binds::Bits, one, other, joined),
-            "ior" | "or" => infix("|", Binds::Bits, one, other, joined),
-            "ieor" | "xor" => infix("^", Binds::Bits, one, other, joined),
-            "btest" => {
-                let text =
-                    parts(&["(", " >> ", " & 1) != 0"], [one.operand(Binds::Sum), other.operand(Binds::Sum)]);
-                Value { text, ty: Type::DEFAULT_LOGICAL, binds: Binds::Equality }
-            }
-            "ibset" | "ibclr" => {
-                let c = self.c_type(&ty, span)?;
-                let bit = parts(&[&format!("({c})1 << "), ""], [other.operand(Binds::Sum)]);
-                let operator = if name == "ibset" { " | (" } else { " & ~(" };
-                let text = parts(&["", operator, ")"], [one.operand(Binds::Sum), bit]);
-                Value { text, ty, binds: Binds::Bits }
-            }
-            "shiftl" | "lshift" | "ishft" => {
-                Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other.text]), ty)
-            }
-            "shiftr" => {
-                let other = parts(&["-", ""], [other.operand(Binds::Primary)]);
-                Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other]), ty)
-            }
-            "shifta" | "rshift" => infix(">>", Binds::Shift, one, other, ty),
-            "ishftc" => Value::primary(call(&self.helper("ishftc", &ty, span)?, [one.text, other.text]), ty),
             _ => return Ok(None),
         }))
     }
@@ -386,281 +360,4 @@ impl<'t> Translator<'t> {
         }
     }
 
-    fn of_bits(&mut self, name: &str, all: Vec<Value>, span: Span) -> Res<Value> {
-        let Ok([one, other, third]) = <[Value; 3]>::try_from(all.clone()) else {
-            let Ok([one, other]) = <[Value; 2]>::try_from(all) else {
-                return self.unsupported(format!("`{name}` with so many arguments"), span);
-            };
-            let ty = one.ty.clone();
-            return Ok(Value::primary(call(&self.helper("ishftc", &ty, span)?, [one.text, other.text]), ty));
-        };
-        let ty = one.ty.clone();
-        let c = self.c_type(&ty, span)?;
-        match name {
-            "ibits" => {
-                let texts = [one.operand(Binds::Sum), other.operand(Binds::Sum), third.operand(Binds::Sum)];
-                let text = parts(&["", " >> ", &format!(" & (({c})1 << "), ") - 1"], texts);
-                let text = parts(&["(", ")"], [text]);
-                Ok(Value::primary(text, ty))
-            }
-            "merge_bits" => {
-                let mask = third.operand(Binds::Primary);
-                let texts = [one.operand(Binds::Sum), mask.clone(), other.operand(Binds::Sum), mask];
-                let text = parts(&["(", " & ", ") | (", " & ~", ")"], texts);
-                Ok(Value { text, ty, binds: Binds::Bits })
-            }
-            _ => self.unsupported("`ishftc` of a part of the bits", span),
-        }
-    }
-
-    /// The type of the result of a call.
-    pub fn type_of_call(&mut self, callee: &'t Expr, arguments: &'t [Argument]) -> Type {
-        let Some(name) = self.intrinsic(callee).filter(|name| is_known(name)) else {
-            return self.type_of_procedure(callee, arguments);
-        };
-        let scope = self.function.scope;
-        let of = |translator: &mut Self, at: usize| {
-            arguments.get(at).map_or(Type::Unknown, |one| translator.type_of_expr(&one.value))
-        };
-        let kind = |translator: &Self, at: usize, default: u8| match argument(arguments, "kind", at) {
-            Some(kind) => {
-                translator.universe.integer(scope, kind).and_then(|kind| u8::try_from(kind).ok()).unwrap_or(0)
-            }
-            None => default,
-        };
-        let first = of(self, 0);
-        match name {
-            "real" => {
-                Type::Real(kind(self, 1, if matches!(first, Type::Complex(_)) { first.kind() } else { 4 }))
-            }
-            "float" | "sngl" | "amax0" | "amin0" => Type::Real(4),
-            "dble" | "dfloat" | "dprod" | "dreal" => Type::Real(8),
-            "int" | "nint" | "floor" | "ceiling" => Type::Integer(kind(self, 1, 4)),
-            "ifix" | "idint" | "idnint" | "size" | "lbound" | "ubound" | "shape" | "count" | "maxloc"
-            | "minloc" | "kind" | "popcnt" | "leadz" | "trailz" | "poppar" | "max1" | "min1" | "bit_size"
-            | "digits" | "precision" | "range" | "maxexponent" | "minexponent" | "radix" | "exponent"
-            | "findloc" => Type::Integer(4),
-            "int8" => Type::Integer(8),
-            "cmplx" => Type::Complex(kind(self, 2, 4)),
-            "dcmplx" => Type::Complex(8),
-            "aimag" | "imag" | "dimag" | "cabs" => Type::Real(first.kind()),
-            "abs" => {
-                if let Type::Complex(kind) = first {
-                    Type::Real(kind)
-                } else {
-                    first
-                }
-            }
-            "logical" | "any" | "all" | "btest" | "isnan" | "ieee_is_nan" | "present" | "allocated"
-            | "associated" => Type::DEFAULT_LOGICAL,
-            "dot_product" | "matmul" | "mod" | "modulo" | "atan2" | "hypot" => first.joined(&of(self, 1)),
-            _ if extreme(name).is_some() => {
-                (1..arguments.len()).fold(first, |ty, at| ty.joined(&of(self, at)))
-            }
-            _ => first,
-        }
-    }
 }
-
-/// The function of C++ for a kind of real numbers: `sqrtf`, `sqrt`.
-pub fn real_function(name: &str, ty: &Type) -> String {
-    if *ty == Type::Real(4) { format!("{name}f") } else { name.to_string() }
-}
-
-fn extreme(name: &str) -> Option<&'static str> {
-    match name {
-        "max" | "amax1" | "dmax1" | "max0" | "amax0" | "max1" => Some("max"),
-        "min" | "amin1" | "dmin1" | "min0" | "amin0" | "min1" => Some("min"),
-        _ => None,
-    }
-}
-
-/// The functions of one real number, with their names in C++. `dsqrt` and `alog` are old names.
-fn real_name(name: &str) -> Option<&'static str> {
-    const SAME: &[(&str, &str)] = &[
-        ("sqrt", "sqrt"),
-        ("exp", "exp"),
-        ("log", "log"),
-        ("log10", "log10"),
-        ("sin", "sin"),
-        ("cos", "cos"),
-        ("tan", "tan"),
-        ("asin", "asin"),
-        ("acos", "acos"),
-        ("atan", "atan"),
-        ("sinh", "sinh"),
-        ("cosh", "cosh"),
-        ("tanh", "tanh"),
-        ("asinh", "asinh"),
-        ("acosh", "acosh"),
-        ("atanh", "atanh"),
-        ("erf", "erf"),
-        ("erfc", "erfc"),
-        ("gamma", "tgamma"),
-        ("log_gamma", "lgamma"),
-        ("aint", "trunc"),
-        ("dint", "trunc"),
-        ("anint", "round"),
-        ("dnint", "round"),
-        ("alog", "log"),
-        ("alog10", "log10"),
-    ];
-    let of = |name: &str| SAME.iter().find(|(own, _)| *own == name).map(|(_, c)| *c);
-    of(name).or_else(|| of(name.strip_prefix('d')?))
-}
-
-/// An operator between two values: `a % b`.
-fn infix(sign: &str, binds: Binds, one: Value, other: Value, ty: Type) -> Value {
-    let tighter = if binds == Binds::Product { Binds::Unary } else { Binds::Sum };
-    let text = parts(&["", &format!(" {sign} "), ""], [one.operand(tighter), other.operand(tighter)]);
-    Value { text, ty, binds }
-}
-
-/// True for the intrinsic functions that are translated, and for those that are refused by name.
-pub fn is_known(name: &str) -> bool {
-    real_name(name).is_some() || extreme(name).is_some() || OTHERS.contains(&name)
-}
-
-/// The other intrinsic functions that are known.
-const OTHERS: &[&str] = &[
-    "abs",
-    "achar",
-    "adjustl",
-    "adjustr",
-    "aimag",
-    "all",
-    "allocated",
-    "amod",
-    "and",
-    "any",
-    "associated",
-    "atan2",
-    "bessel_j0",
-    "bessel_j1",
-    "bessel_jn",
-    "bessel_y0",
-    "bessel_y1",
-    "bessel_yn",
-    "bit_size",
-    "btest",
-    "cabs",
-    "ccos",
-    "cdabs",
-    "ceiling",
-    "cexp",
-    "char",
-    "clog",
-    "cmplx",
-    "command_argument_count",
-    "conjg",
-    "count",
-    "cshift",
-    "csin",
-    "csqrt",
-    "dabs",
-    "datan2",
-    "dble",
-    "dcmplx",
-    "dconjg",
-    "ddim",
-    "dfloat",
-    "digits",
-    "dim",
-    "dimag",
-    "dmod",
-    "dot_product",
-    "dprod",
-    "dreal",
-    "dsign",
-    "eoshift",
-    "epsilon",
-    "erfc_scaled",
-    "exponent",
-    "findloc",
-    "float",
-    "floor",
-    "fraction",
-    "huge",
-    "hypot",
-    "iabs",
-    "iachar",
-    "iand",
-    "ibclr",
-    "ibits",
-    "ibset",
-    "ichar",
-    "idim",
-    "idint",
-    "idnint",
-    "ieee_is_nan",
-    "ieor",
-    "ifix",
-    "imag",
-    "index",
-    "int",
-    "int8",
-    "ior",
-    "ishft",
-    "ishftc",
-    "isign",
-    "isnan",
-    "kind",
-    "lbound",
-    "leadz",
-    "len",
-    "len_trim",
-    "logical",
-    "lshift",
-    "matmul",
-    "maxexponent",
-    "maxloc",
-    "maxval",
-    "merge",
-    "merge_bits",
-    "minexponent",
-    "minloc",
-    "minval",
-    "mod",
-    "modulo",
-    "nearest",
-    "nint",
-    "norm2",
-    "not",
-    "or",
-    "pack",
-    "popcnt",
-    "poppar",
-    "precision",
-    "present",
-    "product",
-    "radix",
-    "range",
-    "real",
-    "repeat",
-    "reshape",
-    "rrspacing",
-    "rshift",
-    "scale",
-    "scan",
-    "set_exponent",
-    "shape",
-    "shifta",
-    "shiftl",
-    "shiftr",
-    "sign",
-    "size",
-    "sngl",
-    "spacing",
-    "spread",
-    "sum",
-    "tiny",
-    "trailz",
-    "transfer",
-    "transpose",
-    "trim",
-    "ubound",
-    "unpack",
-    "verify",
-    "xor",
-    "zabs",
-];

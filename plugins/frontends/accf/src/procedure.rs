@@ -44,7 +44,7 @@ impl<'t> Translator<'t> {
             }
         }
         let actuals: Vec<&'t Expr> = arguments.iter().map(|one| &one.value).collect();
-        if crate::intrinsics::is_known(&name.id) && self.quiet_callee(name, arguments).is_none() {
+        if crate::known::is_known(&name.id) && self.quiet_callee(name, arguments).is_none() {
             return self.intrinsic_value(&name.id, arguments, at, span);
         }
         let found = self.callee(name, &actuals, span)?;

@@ -86,3 +86,15 @@ pub fn call(function: &str, arguments: impl IntoIterator<Item = Text>) -> Text {
 pub fn number_text(number: i64) -> String {
     if i32::try_from(number).is_ok() { number.to_string() } else { format!("{number}LL") }
 }
+
+/// The function of C++ for a kind of real numbers: `sqrtf`, `sqrt`.
+pub fn real_function(name: &str, ty: &Type) -> String {
+    if *ty == Type::Real(4) { format!("{name}f") } else { name.to_string() }
+}
+
+/// An operator between two values: `a % b`.
+pub fn infix(sign: &str, binds: Binds, one: Value, other: Value, ty: Type) -> Value {
+    let tighter = if binds == Binds::Product { Binds::Unary } else { Binds::Sum };
+    let text = parts(&["", &format!(" {sign} "), ""], [one.operand(tighter), other.operand(tighter)]);
+    Value { text, ty, binds }
+}
