@@ -124,6 +124,7 @@ const PIPELINES: &[(&str, &str)] = &[
     ("accf-hip", include_str!("../../../pipelines/accf-hip.toml")),
     ("accf-metal", include_str!("../../../pipelines/accf-metal.toml")),
     ("accf-opencl", include_str!("../../../pipelines/accf-opencl.toml")),
+    ("accf-omp-target", include_str!("../../../pipelines/accf-omp-target.toml")),
     ("accf-openmp", include_str!("../../../pipelines/accf-openmp.toml")),
     ("accf-serial", include_str!("../../../pipelines/accf-serial.toml")),
     ("cu-cuda", include_str!("../../../pipelines/cu-cuda.toml")),

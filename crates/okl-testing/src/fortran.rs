@@ -20,6 +20,9 @@ const AS_IS: [&str; 4] = ["-O0", "-w", "-fcheck=all", "-fno-openacc"];
 /// The flags for what okl writes in Fortran. The optimiser has to know what kernels may change.
 const TRANSLATED: [&str; 3] = ["-O2", "-g", "-w"];
 
+/// The flags for programs with directives of OpenMP.
+const OPENMP: [&str; 4] = ["-O1", "-w", "-fopenmp", "-fno-openacc"];
+
 /// `gfortran` with a folder for its output. The same texts are compiled once.
 #[derive(Clone, Debug)]
 pub struct Fortran {
@@ -59,6 +62,15 @@ impl Fortran {
         let ended = program.run(&[])?.success(&format!("{} without OpenACC", sources.name))?;
         write(&file, &ended.stdout)?;
         Ok(ended.stdout)
+    }
+
+    /// Builds a program with directives of OpenMP.
+    ///
+    /// # Errors
+    /// If it is not compiled or linked.
+    pub fn with_openmp(&self, sources: Sources<'_>, path: &Path) -> Result<Program, Failure> {
+        let folder = self.compiled(sources, &OPENMP)?;
+        self.linked(&objects(&folder, sources), &[], path)
     }
 
     /// Builds a program whose sources okl has translated, with its kernels: texts in C++, each with its name. Kernels for

@@ -12,7 +12,7 @@ program ends_of_reals
     z(i) = fraction(x(i)) + set_exponent(fraction(x(i)), 3) + scale(x(i), -2)
     e(i) = fraction(d(i)) * 3 + scale(d(i), 4) / 16 + set_exponent(d(i), -5)
     y(i) = x(i) * 2
-    n(i) = n(i) + merge(7, 0, exponent(y(3) * y(i)) == huge(1))
+    n(i) = n(i) + merge(7, 0, exponent(x(3) * 2 * x(i)) == huge(1))
   end do
   print '(*(i0,1x))', n
   print '(*(z8.8,1x))', transfer(z, n)

@@ -33,6 +33,7 @@ mod live;
 mod location;
 mod loops;
 mod nesting;
+mod omp_target;
 mod openacc_module;
 mod operators;
 mod options;
@@ -67,6 +68,11 @@ pub const FRONTEND: Frontend = Frontend {
             "do-concurrent",
             OptionType::Switch,
             "treat each `do concurrent` outside of regions as a region of its own",
+        ),
+        (
+            "omp-target",
+            OptionType::Switch,
+            "write directives of OpenMP in place of those of OpenACC, and no kernels",
         ),
         (
             "host-abi",

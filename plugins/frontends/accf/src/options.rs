@@ -8,6 +8,8 @@ use serde::Deserialize;
 pub struct Settings {
     /// True if each `do concurrent` outside of regions is one.
     pub do_concurrent: bool,
+    /// True if directives become those of OpenMP.
+    pub omp_target: bool,
     /// How arrays are passed.
     pub host_abi: HostAbi,
 }

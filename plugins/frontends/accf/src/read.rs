@@ -42,6 +42,15 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     let settings: Settings = okl_plugin::stage::options(asked.options)?;
     let mut translator = translator(universe, texts, &arena, asked);
     translator.settings = settings;
+    if settings.omp_target {
+        let edits = crate::omp_target::written(&mut translator, &main.units, main.form == Form::Fixed);
+        change.diagnostics.append(&mut translator.found);
+        if !change.diagnostics.iter().any(Diagnostic::is_error) {
+            Pieces::from("").replace(&mut change.edits, OWNER, Span::new(0, asked.text.len() as u32));
+            change.host = Some(edits);
+        }
+        return Ok(change);
+    }
     let mut regions = Regions::default();
     for unit in &main.units {
         translator.unit_regions(unit, &mut regions);

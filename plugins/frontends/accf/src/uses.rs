@@ -152,6 +152,22 @@ pub type PassedAs<'f> = &'f dyn Fn(&Expr, usize, &Argument) -> Passed;
 
 /// The names that statements may assign: targets of assignments, and arguments that subroutines assign.
 pub fn assigned(block: &[Stmt], passed: PassedAs<'_>, found: &mut BTreeSet<String>) {
+    assigned_by_statements(block, passed, found);
+    counters(block, found);
+}
+
+/// The variables that counted loops count with.
+fn counters(block: &[Stmt], found: &mut BTreeSet<String>) {
+    for stmt in block {
+        if let StmtKind::Do { control: DoControl::Count { variable, .. }, .. } = &stmt.kind {
+            found.insert(variable.id.clone());
+        }
+        blocks(stmt).into_iter().for_each(|block| counters(block, found));
+    }
+}
+
+/// As [`assigned`], without the variables that loops count with.
+pub fn assigned_by_statements(block: &[Stmt], passed: PassedAs<'_>, found: &mut BTreeSet<String>) {
     for stmt in block {
         match &stmt.kind {
             StmtKind::Assign { target, .. } => {
@@ -168,12 +184,9 @@ pub fn assigned(block: &[Stmt], passed: PassedAs<'_>, found: &mut BTreeSet<Strin
                     }
                 }
             }
-            StmtKind::Do { control: DoControl::Count { variable, .. }, .. } => {
-                found.insert(variable.id.clone());
-            }
             _ => {}
         }
-        blocks(stmt).into_iter().for_each(|block| assigned(block, passed, found));
+        blocks(stmt).into_iter().for_each(|block| assigned_by_statements(block, passed, found));
     }
 }
 

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 
-pub(super) const TARGETS: [&str; 6] = ["serial", "openmp", "opencl", "cuda", "hip", "dpcpp"];
+pub(super) const TARGETS: [&str; 7] = ["serial", "openmp", "opencl", "cuda", "hip", "dpcpp", "omp-target"];
 
 /// What okl makes of a program for a target.
 #[derive(Clone)]

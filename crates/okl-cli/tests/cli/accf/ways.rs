@@ -159,3 +159,34 @@ fn nvcc_compiles_the_cuda_programs() {
         texts.kernels.iter().try_for_each(compile)
     });
 }
+
+/// Programs with directives of OpenMP that gfortran 12 does not compile, or compiles wrongly.
+const NOT_WITH_OPENMP: [(&str, &str); 9] = [
+    ("apps/shallow_water.f90", "components that are allocated, in `map`"),
+    ("data/reductions_nested.f90", "an internal error of gfortran"),
+    ("data/shared_scalars.f90", "components that are allocated, in `map`"),
+    ("data/update.f90", "sections with gaps, in `target update`"),
+    ("data/update_strided.f90", "sections with gaps, in `target update`"),
+    ("derived/allocatable_components.f90", "components that are allocated, in `map`"),
+    ("derived/deep_copy.f90", "components that are allocated, in `map`"),
+    ("derived/elements.f90", "components that are allocated, in `map`"),
+    ("loops/near_huge.f90", "OpenMP does not allow loops whose last value plus the step overflows"),
+];
+
+/// The host is the device here: what programs forget to copy is not seen.
+#[test]
+fn directives_of_openmp_give_the_same() {
+    let Some(fortran) = Fortran::find(&scratch("fortran")) else { return };
+    let is_turn = turn(5, TURNS);
+    let is_meant = |name: &str| {
+        // Its own directives of OpenMP wait for a compiler that does not know them.
+        let is_sentinels = name == "forms/sentinels.f90";
+        is_turn(name) && !is_sentinels && !NOT_WITH_OPENMP.iter().any(|(known, _)| *known == name)
+    };
+    check_all("omp-target", "openmp", is_meant, |one, texts| {
+        let expected = fortran.output(one.program.sources())?;
+        let path = scratch("omp-target").join(&one.program.name).join("run");
+        let program = fortran.with_openmp(Sources { texts: &texts.host, ..one.program.sources() }, &path)?;
+        for_each(&program, "OMP_NUM_THREADS", [3])?.into_iter().try_for_each(|ended| prints(ended, &expected))
+    });
+}
