@@ -59,7 +59,7 @@ impl<'t> FixedLines<'t> {
                 Card::Next(columns) => (Kind::Statements, None, columns),
                 Card::Directive(word, _, columns) => (Kind::Directive(word), None, columns),
             };
-            let mut read = Read { kind, start, end: start, label, ignored: None };
+            let mut read = Read { kind, start, end: start, label, ignored: None, is_unfinished: false };
             self.statement(into, &mut read, columns);
             read.end = read.end.max(start + 1);
             return Some(read);

@@ -28,8 +28,8 @@ impl<'t> FreeLines<'t> {
                 Some(b'#') => return Some(Read::free(Kind::Preprocessor, start, end)),
                 Some(b'!') => {
                     if let Some((word, behind)) = sentinel(self.text, start + 1, end) {
-                        let end = self.directive(into, &word, behind, end);
-                        return Some(Read::free(Kind::Directive(word), start, end));
+                        let (end, is_unfinished) = self.directive(into, &word, behind, end);
+                        return Some(Read { is_unfinished, ..Read::free(Kind::Directive(word), start, end) });
                     }
                 }
                 Some(b'&') => {
@@ -79,8 +79,9 @@ impl<'t> FreeLines<'t> {
         last
     }
 
-    /// Reads the directive whose first line is `text[start..end]` behind the sentinel; returns the offset behind it.
-    fn directive(&mut self, into: &mut Logical, word: &str, start: usize, end: usize) -> usize {
+    /// Reads the directive whose first line is `text[start..end]` behind the sentinel; returns the offset behind it, and
+    /// whether its last line is continued by nothing.
+    fn directive(&mut self, into: &mut Logical, word: &str, start: usize, end: usize) -> (usize, bool) {
         let start = if self.text[start..end].starts_with('&') { start + 1 } else { start };
         let mut scanned = scan(self.text, start, end, None);
         into.push(&self.text[start..scanned.end], start as u32);
@@ -104,6 +105,6 @@ impl<'t> FreeLines<'t> {
             into.push(&self.text[start..scanned.end], start as u32);
             last = scanned.end;
         }
-        last
+        (last, scanned.is_continued)
     }
 }

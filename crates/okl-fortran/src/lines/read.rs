@@ -24,11 +24,13 @@ pub(crate) struct Read {
     pub label: Option<u32>,
     /// The first bytes behind column 72 that are no comment.
     pub ignored: Option<(usize, usize)>,
+    /// True if its last line says that another one follows, and none does.
+    pub is_unfinished: bool,
 }
 
 impl Read {
     /// What stands at a range of free form.
     pub fn free(kind: Kind, start: usize, end: usize) -> Read {
-        Read { kind, start, end, label: None, ignored: None }
+        Read { kind, start, end, label: None, ignored: None, is_unfinished: false }
     }
 }

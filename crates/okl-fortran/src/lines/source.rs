@@ -128,6 +128,10 @@ fn directive(
         None => {}
     }
     let span = text.span(read.start as u32, read.end as u32 - 1);
+    if read.is_unfinished && SENTINELS.contains(&sentinel) {
+        let help = format!("take the `&` away, or begin the next line with `!${sentinel}`");
+        problems.push(Problem::syntax(span, "the directive goes on in no other line").with_help(help));
+    }
     let directive = Directive { sentinel: sentinel.to_owned(), span, tokens: lexed.tokens };
     found.push(Line { content: Content::Directive(directive), span, label: None, card: None });
 }

@@ -85,6 +85,26 @@ impl<'t> Universe<'t> {
         names.filter(is_missing).collect()
     }
 
+    /// The `use` statements of a file that close a circle: its module, and the modules on the way back to it.
+    pub fn module_cycles(&self, file: usize) -> Vec<(&'t Use, Vec<String>)> {
+        let mut used: BTreeMap<&str, Vec<(&'t Use, usize)>> = BTreeMap::new();
+        for (at, scope) in self.scopes.iter().enumerate() {
+            let own = self.around(ScopeId(at as u32)).filter_map(|id| self.scope(id).unit).last();
+            let Some(name) = own.filter(|unit| unit.kind == UnitKind::Module).and_then(|unit| unit.name.as_ref())
+            else {
+                continue;
+            };
+            used.entry(&name.id).or_default().extend(scope.uses.iter().map(|one| (*one, scope.file)));
+        }
+        let mut found = Vec::new();
+        for (name, uses) in &used {
+            for (one, _) in uses.iter().filter(|(one, from)| *from == file && !one.is_intrinsic) {
+                found.extend(way(&used, &one.module.id, name).map(|way| (*one, way)));
+            }
+        }
+        found
+    }
+
     /// The scope of a unit.
     pub fn scope_of(&self, unit: &Unit) -> Option<ScopeId> {
         let is_it = |scope: &Scope<'t>| scope.unit.is_some_and(|own| std::ptr::eq(own, unit));
@@ -556,4 +576,30 @@ fn is_name(generic: &GenericName, name: &str) -> bool {
         }
         GenericName::Assignment => name == "assignment(=)",
     }
+}
+
+/// The modules on a way from one to another by what they use; none if there is no way.
+fn way(used: &BTreeMap<&str, Vec<(&Use, usize)>>, from: &str, to: &str) -> Option<Vec<String>> {
+    let mut known: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut open = vec![from];
+    while let Some(name) = open.pop() {
+        if name == to {
+            let mut way = vec![name.to_string()];
+            let mut at = name;
+            while at != from {
+                at = known.get(at)?;
+                way.push(at.to_string());
+            }
+            way.reverse();
+            return Some(way);
+        }
+        for (one, _) in used.get(name).into_iter().flatten() {
+            let next = one.module.id.as_str();
+            if next != from && !known.contains_key(next) {
+                known.insert(next, name);
+                open.push(next);
+            }
+        }
+    }
+    None
 }

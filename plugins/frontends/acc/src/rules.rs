@@ -30,6 +30,7 @@ pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
     for placed in &program.directives {
         behind(placed, &mut found);
         outside(placed, &mut found);
+        moves(&placed.directive, &mut found);
         names(program, placed, &mut found);
         conflicts(&placed.directive, &mut found);
         counts(program, placed, &mut found);
@@ -71,6 +72,21 @@ fn outside(placed: &Placed, found: &mut Vec<Diagnostic>) {
                 "move it to where it should happen; only `declare` and `routine` stand between functions",
             ),
         );
+    }
+}
+
+/// A directive for data must name some (2.6.6, 2.14.4).
+fn moves(directive: &Directive, found: &mut Vec<Diagnostic>) {
+    let wanted: &[&str] = match directive.name {
+        "update" => &["self", "host", "device"],
+        "enter data" => &["copyin", "create", "attach"],
+        "exit data" => &["copyout", "delete", "detach"],
+        _ => return,
+    };
+    if !wanted.iter().any(|clause| directive.has(clause)) {
+        let message = format!("`acc {}` names no data", directive.name);
+        let help = format!("it needs one of the clauses `{}`", wanted.join("`, `"));
+        found.push(Diagnostic::error(ACC_SYNTAX, message, directive.span).help(help));
     }
 }
 

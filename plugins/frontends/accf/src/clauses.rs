@@ -307,12 +307,28 @@ impl<'t> Translator<'t> {
                 self.written(&item.key);
             }
             self.by_reference(&item.key);
-            texts.push(self.section(&item.access)?.at(self.place(item.span)));
+            let section = self.section(&item.access)?;
+            if self.is_of_unknown_size(&item, &section, &clause.name) {
+                let written = self.function.variables[&item.key].written.clone();
+                let message = format!("how many elements `{written}` has is not known");
+                let help = format!("name a section: `{}({written}(1:n))`", clause.name);
+                return self.refuse(ACCF_UNSUPPORTED, message, item.span, &help);
+            }
+            texts.push(section.at(self.place(item.span)));
         }
         if texts.is_empty() {
             return Ok(None);
         }
         Ok(Some(parts(&[&modifier, ""], [Text::joined(texts, ", ")])))
+    }
+
+    /// True for an array `x(*)` without bounds in a clause that has to know them.
+    fn is_of_unknown_size(&self, item: &Item<'t>, section: &Text, clause: &str) -> bool {
+        let needs_size = ["copy", "copyin", "copyout", "create", "device", "self", "host"]
+            .iter()
+            .any(|one| clause == *one || clause.trim_start_matches("present_or_") == *one);
+        let is_array = !self.function.variables[&item.key].dims.is_empty();
+        needs_size && is_array && !section.written("").contains('[')
     }
 
     /// A designator as a section in C++: `a[0:n]`; of a scalar its name.

@@ -1,6 +1,6 @@
 //! Operators of numbers and logical values.
 
-use crate::ids::ACCF_NOT_IN_KERNEL;
+use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_TYPES};
 use crate::translator::{Res, Translator};
 use crate::value::{Binds, Value, call, parts};
 use okl_fortran::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
@@ -62,6 +62,7 @@ impl<'t> Translator<'t> {
         if let (Type::Derived(_), _) | (_, Type::Derived(_)) = (&one.ty, &other.ty) {
             return self.unsupported("an operator for values of this type", span);
         }
+        self.check_operands(op, &one.ty, &other.ty, span)?;
         let joined = one.ty.joined(&other.ty);
         if let Type::Complex(kind) = joined {
             let (one, other) = (self.converted(one, &joined, span)?, self.converted(other, &joined, span)?);
@@ -98,6 +99,27 @@ impl<'t> Translator<'t> {
         let text = infix(sign, binds, one, other);
         let ty = if is_relation { Type::DEFAULT_LOGICAL } else { joined };
         Ok(Value { text, ty, binds })
+    }
+
+    /// Numbers are for arithmetic, logical values for `.and.` and the like. Two logical values may be compared by `==`, as
+    /// some compilers allow it.
+    fn check_operands(&mut self, op: BinaryOp, one: &Type, other: &Type, span: Span) -> Res<()> {
+        let is_logical = |ty: &Type| matches!(ty, Type::Logical(_));
+        let is_known = ![one, other].contains(&&Type::Unknown);
+        let (wanted, is_right) = match op {
+            BinaryOp::And | BinaryOp::Or | BinaryOp::Equivalent | BinaryOp::NotEquivalent => {
+                // Integers are taken bit by bit, as some compilers do.
+                ("two logical values", is_logical(one) == is_logical(other))
+            }
+            BinaryOp::Equal | BinaryOp::NotEqual => ("two numbers", is_logical(one) == is_logical(other)),
+            _ => ("two numbers", !is_logical(one) && !is_logical(other)),
+        };
+        if is_right || !is_known {
+            return Ok(());
+        }
+        let name = |ty: &Type| if is_logical(ty) { "a logical value" } else { "a number" };
+        let message = format!("`{}` of {} and {}", binary_name(op), name(one), name(other));
+        self.refuse(ACCF_TYPES, message, span, &format!("it takes {wanted}"))
     }
 
     /// An operator between complex numbers of one kind: `accf_c8_add(x, y)`.

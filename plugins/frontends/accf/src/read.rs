@@ -3,7 +3,7 @@
 use crate::arena::Arena;
 use crate::host::DESCRIPTORS;
 use crate::host_text::{OWNER, VERSION, host};
-use crate::ids::{ACCF_MISSING_FILE, ACCF_SYNTAX, ACCF_UNBALANCED};
+use crate::ids::{ACCF_MISSING_FILE, ACCF_MODULE_CYCLE, ACCF_SYNTAX, ACCF_UNBALANCED};
 use crate::openacc_module::{INCLUDE, OpenaccUses, included, modules, wrappers};
 use crate::options::{HostAbi, Settings};
 use crate::region::Regions;
@@ -37,6 +37,7 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     };
     change.files.extend(missing.iter().map(|name| words("module", name)));
     change.diagnostics.extend(problems(&main, asked.files));
+    change.diagnostics.extend(cycles(&universe));
     let mut texts = vec![asked.text];
     texts.extend(paths.iter().map(|file| file.text.as_str()));
     let settings: Settings = okl_plugin::stage::options(asked.options)?;
@@ -165,6 +166,21 @@ fn other_files<'f>(files: &'f [FileText], defines: &[(String, String)]) -> (Vec<
     let sources: Vec<&FileText> =
         files.iter().filter(is_source).filter(|file| seen.insert(&file.path)).collect();
     (sources.iter().map(|file| parsed(&file.text, &file.path, defines, files)).collect(), sources)
+}
+
+/// The modules of the file that use themselves by others.
+fn cycles(universe: &Universe<'_>) -> Vec<Diagnostic> {
+    let told = |(one, way): (&okl_fortran::ast::Use, Vec<String>)| {
+        let (first, last) = (&one.module.id, way.last().map_or("", String::as_str));
+        let message = match way.len() {
+            1 => format!("the module `{first}` uses itself"),
+            2 => format!("the modules `{last}` and `{first}` use each other"),
+            _ => format!("the module `{last}` uses `{}`", way.join("`, which uses `")),
+        };
+        Diagnostic::error(ACCF_MODULE_CYCLE, message, one.module.span)
+            .help("move what both need into another module")
+    };
+    universe.module_cycles(0).into_iter().map(told).collect()
 }
 
 fn problems(file: &File, given: &[FileText]) -> Vec<Diagnostic> {

@@ -1,9 +1,11 @@
 //! Statements of regions and of procedures that kernels call.
 
+use crate::access::root_name;
 use crate::directive::Directive;
-use crate::ids::{ACCF_LOOP_FORM, ACCF_NOT_IN_KERNEL, ACCF_UNBALANCED};
+use crate::ids::{ACCF_LOOP_FORM, ACCF_NOT_IN_KERNEL, ACCF_SYNTAX, ACCF_UNBALANCED};
 use crate::nesting::OpenLoop;
 use crate::translator::{Alias, Refused, Res, Translator};
+use crate::uses::names_in;
 use crate::value::{Binds, Value, parts};
 use crate::variable::{Key, Role};
 use okl_fortran::ast::{Arm, Case, CaseRange, Expr, Name, Spec, Stmt, StmtKind};
@@ -135,6 +137,11 @@ impl<'t> Translator<'t> {
             );
             return self.refuse(ACCF_LOOP_FORM, message, read.span, "");
         }
+        if let (Some(stmt), "atomic update") = (stmts.first(), read.name.as_str())
+            && let StmtKind::Assign { target, value } = &stmt.kind
+        {
+            self.check_update(target, value, stmt.span)?;
+        }
         let start = self.function.body.len();
         self.function.is_atomic = true;
         self.function.indent += usize::from(is_capture);
@@ -155,6 +162,18 @@ impl<'t> Translator<'t> {
             self.line("}", read.span);
         }
         result.map(|()| count + 1)
+    }
+
+    /// An atomic update makes a value of the one before.
+    fn check_update(&mut self, target: &'t Expr, value: &'t Expr, span: Span) -> Res<()> {
+        let Some(name) = root_name(target) else { return Ok(()) };
+        let mut is_there = self.alias(name).is_some();
+        names_in(value, &mut |other| is_there |= other == name);
+        if is_there {
+            return Ok(());
+        }
+        let message = format!("`atomic update` of `{name}`, whose new value does not depend on the old one");
+        self.refuse(ACCF_SYNTAX, message, span, "an update is `x = x + expr`; for an assignment say `atomic write`")
     }
 
     /// A statement that is no directive.
