@@ -38,6 +38,21 @@ pub fn wrapper(mark: &str) -> String {
     )
 }
 
+/// The start of a block with the value of a condition.
+pub fn kept(name: &str, condition: &[Token]) -> String {
+    let mut text = format!("      block\n      logical :: {name}\n");
+    let mut pieces = vec![format!("{name} =")];
+    for token in condition {
+        let piece = written(std::slice::from_ref(token));
+        match pieces.last_mut().filter(|last| last.len() + piece.len() < 55) {
+            Some(last) => *last = format!("{last} {piece}"),
+            None => pieces.push(piece),
+        }
+    }
+    statement(&mut text, &pieces);
+    text
+}
+
 /// A statement in lines that go on in both forms: the marks stand behind column 72.
 fn statement(text: &mut String, pieces: &[String]) {
     for (at, piece) in pieces.iter().enumerate() {

@@ -290,13 +290,42 @@ impl<'t> Walker<'_, 't> {
         if let Some(default) = read.clause("default").and_then(|clause| clause.arguments.as_ref()) {
             self.around.default = default.first().map(|token| token.text.clone());
         }
-        let (begin, finish) = self.data_calls(read, scope);
+        let (begin, finish) = self.data_calls_once(read, scope);
         self.walk(inner, scope);
         self.around = outer;
         let end_span = block[at + 1 + count].span;
         self.place(Span::new(read.span.start, read.span.end), begin);
         self.place(Span::new(end_span.start, end), finish);
         count + 2
+    }
+
+    /// As [`Walker::data_calls`]; a condition has the same value at both ends.
+    ///
+    /// ```text
+    /// !$acc data copy(a) if(n > 9)     block
+    ///                                  logical :: accf_if_12
+    ///                                  accf_if_12 = n > 9
+    ///                                  call okl_s_data_12(a, merge(1_4, 0_4, accf_if_12))
+    /// ```
+    fn data_calls_once(&mut self, read: &Directive, scope: ScopeId) -> (Vec<HostCall>, Vec<HostCall>) {
+        let Some(condition) = read.clause("if").and_then(|clause| clause.arguments.clone()) else {
+            return self.data_calls(read, scope);
+        };
+        let name = self.translator.fresh_global(&format!("accf_if_{}", self.line_of(read.span)));
+        let mut named = read.clone();
+        for clause in named.clauses.iter_mut().filter(|clause| clause.name == "if") {
+            let token = Token { kind: TokenKind::Name, text: name.clone(), span: clause.span, spaced: false };
+            clause.arguments = Some(vec![token]);
+        }
+        self.names.push((name.clone(), Type::DEFAULT_LOGICAL, 0));
+        let (mut begin, mut finish) = self.data_calls(&named, scope);
+        self.names.pop();
+        if begin.is_empty() && finish.is_empty() {
+            return (begin, finish);
+        }
+        begin.insert(0, HostCall::text(crate::host_data::kept(&name, &condition)));
+        finish.push(HostCall::text("      end block\n".to_string()));
+        (begin, finish)
     }
 
     /// The calls at the start and the end of a `data` construct.
@@ -479,10 +508,13 @@ impl<'t> Walker<'_, 't> {
         self.translator.function.host_names = self.names.clone();
     }
 
+    fn line_of(&self, span: Span) -> usize {
+        1 + self.translator.texts[0][..span.start as usize].matches('\n').count()
+    }
+
     /// Adds the function that was written, and returns its call.
     fn finish(&mut self, read: &Directive, stem: &str, body: Vec<Text>) -> Option<HostCall> {
-        let line = 1 + self.translator.texts[0][..read.span.start as usize].matches('\n').count();
-        let name = format!("{}_{stem}_{line}", self.unit_name);
+        let name = format!("{}_{stem}_{}", self.unit_name, self.line_of(read.span));
         let name = self.translator.fresh_global(&name);
         match self.translator.region_function(&name, read.span, body) {
             Ok((function, call)) => {
