@@ -84,7 +84,7 @@ pub const IDS: &[Id] = &[
     error("broken-unit", "a unit whose facts contradict each other; a bug in a stage"),
     setup("cc-assembly", "`okl cc -S` for a source that becomes two texts"),
     warning("cc-library", "a library on a link line of `okl cc` that the target does not have"),
-    setup("cc-option", "an option of nvcc or hipcc that `okl cc` has nothing for"),
+    setup("cc-option", "an option of the compiler that `okl cc` has nothing for"),
     setup("cc-pipeline", "a pipeline that `okl cc` cannot compile with"),
     setup("clang-argument", "an argument for clang that okl does not hand on"),
     error("clang-error", "what clang says of the C++ code"),

@@ -157,6 +157,13 @@ fn mistakes_are_told_at_the_users_lines() {
     project.0.write("scale.F90", SCALE);
     let ended = openmp(&project, "gfortran -DFACTOR=3 -S scale.F90");
     assert!(ended.code == 2 && ended.stderr.contains("cc-assembly"), "{ended:?}");
+    for option in ["-fdefault-real-8", "-ffixed-line-length-132"] {
+        let ended = openmp(&project, &format!("gfortran -DFACTOR=3 {option} -c scale.F90"));
+        assert!(ended.code == 2 && ended.stderr.contains("[cc-option]") && ended.stderr.contains(option), "{ended:?}");
+        // Without directives all options are the compiler's.
+        openmp(&project, &format!("gfortran {option} -c params.f90 -o /dev/null")).done();
+    }
+    openmp(&project, "gfortran -c params.f90").done();
     openmp(&project, "gfortran -DFACTOR=3 -fsyntax-only scale.F90").done();
     assert!(!project.path("scale.o").exists());
     project.is_clean();

@@ -6,13 +6,14 @@
 //!                                                 g++ -r -nostdlib -o a.o ..., both
 //! ```
 //!
-//! `scan` finds the sources with directives, `front` and `form` say how okl reads them, `compile` and `plan` what is done
+//! `scan` finds the sources with directives, `kinds` refuses options, `front` and `form` say how okl reads them, `compile` and `plan` what is done
 //! with the texts, `compiler` which compiler of C++ and which header belong to the user's compiler.
 
 pub mod compile;
 pub mod compiler;
 mod form;
 pub mod front;
+mod kinds;
 mod plan;
 pub mod scan;
 
@@ -39,6 +40,7 @@ pub fn work(args: &CcArgs, line: &CommandLine, verbose: bool) -> Result<(), Code
     if !sources.are_translated() {
         return untranslated::carry_out(args, line, &sources, &target);
     }
+    kinds::check(line)?;
     let scratch = Scratch::new(args, line)?;
     let texts = sources.translated(&target.pipeline, scratch.folder(), verbose)?;
     plan::of_texts(line, &sources, &texts, &target, scratch.folder())?.carry_out(args.dry_run)
