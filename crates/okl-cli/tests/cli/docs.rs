@@ -127,6 +127,33 @@ fn the_commands_of_the_first_kernel_work() {
 }
 
 #[test]
+fn the_commands_of_the_page_of_fortran_work() {
+    let (Some(shell), Some(_), Some(_)) = (Tool::Shell.find(), Tool::Gxx.find(), Tool::Gfortran.find()) else {
+        return;
+    };
+    let ran = walk::follow("docs/openacc-fortran.md", &Folder::new("page_of_fortran"), &shell, &[]);
+    assert!(ran >= 9, "{ran} commands");
+}
+
+/// The kernel of the page of Fortran is what okl writes for the program above it.
+#[test]
+fn the_page_of_fortran_shows_the_kernel() {
+    let page = fs::read_to_string(workspace().join("docs/openacc-fortran.md")).expect("the page is there");
+    let block = |start: &str| {
+        let (_, rest) = page.split_once(start).expect("the page has the block");
+        rest.split_once("```").expect("a block ends").0
+    };
+    let folder = Folder::new("kernel_of_the_page_of_fortran");
+    folder.write("fall.f90", block("```fortran\n"));
+    let arguments = ["run", "-p", "accf-openmp", "--emit", "okl", "fall.f90"].map(str::to_owned);
+    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
+    let ended = Okl::new(program, folder.0.clone()).run(&arguments).expect("okl starts");
+    let written: Vec<&str> = ended.stdout.lines().filter(|line| !line.trim().is_empty()).collect();
+    let shown: Vec<&str> = block("```okl\n").lines().collect();
+    assert_eq!(written, shown);
+}
+
+#[test]
 fn the_program_in_cuda_is_built_by_nvcc() {
     let (Some(shell), Some(nvcc)) = (Tool::Shell.find(), Tool::Nvcc.find()) else { return };
     let tools = [nvcc.parent().expect("a program lies in a folder").to_path_buf()];
