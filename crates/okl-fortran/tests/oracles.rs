@@ -214,7 +214,7 @@ fn flang_reads_random_expressions_alike() {
     let mut random = Random(23);
     let mut made = Vec::new();
     for _ in 0..1500 {
-        let sample = sample(&mut random, 4, Operands::Simple);
+        let sample = sample(&mut random, 4, Operands { are_all: false });
         made.push((sample.minimal, sample.full));
     }
     let mut text = String::from("subroutine s\n");

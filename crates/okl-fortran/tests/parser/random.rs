@@ -53,14 +53,11 @@ const BINARY: [(&str, &str, u8); 20] = [
     ("*", "*", 9),
 ];
 
-/// What the operands of random expressions are.
-#[allow(dead_code)]
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Operands {
-    /// Names, integers and parentheses.
-    Simple,
+/// The operands of random expressions: names, integers and parentheses.
+#[derive(Clone, Copy)]
+pub struct Operands {
     /// Calls, components, array constructors and other literals, too.
-    All,
+    pub are_all: bool,
 }
 
 /// A random expression with at most `depth` operators above each other.
@@ -107,7 +104,7 @@ fn atom(random: &mut Random, depth: usize, operands: Operands) -> Sample {
     let plain = |text: &str| Sample { minimal: text.to_owned(), full: text.to_owned(), strength: ATOM };
     let kind = random.below(if depth == 0 { 6 } else { 9 });
     match kind {
-        1..=5 | 7 | 8 if operands == Operands::Simple => plain(random.of(&["a", "b", "c1", "7"])),
+        1..=5 | 7 | 8 if !operands.are_all => plain(random.of(&["a", "b", "c1", "7"])),
         0 => plain("12"),
         1 => plain("1.5e0"),
         2 => plain("x%y(3)%z"),

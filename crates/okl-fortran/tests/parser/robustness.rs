@@ -170,7 +170,7 @@ fn check_expr(expr: &Expr, inside: &impl Fn(Span)) {
 fn expressions_are_read_as_they_were_made() {
     let mut random = Random(11);
     for _ in 0..8000 {
-        let made = sample(&mut random, 5, Operands::All);
+        let made = sample(&mut random, 5, Operands { are_all: true });
         let tokens = tokens(&made.minimal).expect("the literals have ends");
         let (found, used) =
             parse_expression(&tokens).unwrap_or_else(|problem| panic!("{}: {problem:?}", made.minimal));

@@ -21,7 +21,7 @@ pub struct TextToCompile<'t> {
     pub scratch: &'t Path,
 }
 
-/// What is to be known of a text with kernels.
+/// How a text with kernels is compiled.
 #[derive(Clone, Copy, Debug)]
 pub struct Parts {
     /// True for the user's options that are meant for it.

@@ -1,4 +1,4 @@
-//! What okl makes of programs, for all targets: each is translated once for all tests.
+//! The translations of programs for all targets: each program is translated once for all tests.
 
 use super::programs::{self, Program, programs, root, scratch};
 use crate::common::list::List;
@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 
 pub(super) const TARGETS: [&str; 7] = ["serial", "openmp", "opencl", "cuda", "hip", "dpcpp", "omp-target"];
 
-/// What okl makes of a program for a target.
+/// The translation of a program for a target.
 #[derive(Clone)]
 pub(super) enum Made {
     /// It is translated.

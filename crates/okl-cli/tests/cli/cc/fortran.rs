@@ -17,7 +17,7 @@ const MAIN: &str = "program main\n  use params\n  use scaling\n  implicit none\n
                     \x20 integer, external :: scale_x_version\n  x = [(real(i), i = 1, n)]\n  call scale(x)\n\
                     \x20 print '(4f5.1, i10)', x, scale_x_version()\nend program\n";
 
-/// What the program prints with `-DFACTOR=3` and gfortran.
+/// The output of the program with `-DFACTOR=3` and gfortran.
 const PRINTED: &str = "  3.0  6.0  9.0 12.0         1\n";
 
 /// A project with these sources and the pipeline `mini`.

@@ -13,7 +13,7 @@ pub struct List(pub PathBuf);
 static LISTS: Mutex<()> = Mutex::new(());
 
 impl List {
-    /// What stands behind each name.
+    /// The value of each name.
     pub fn read(&self) -> BTreeMap<String, String> {
         let text = fs::read_to_string(&self.0).unwrap_or_default();
         let lines = text.lines().filter_map(|line| line.split_once(' '));

@@ -1,6 +1,5 @@
 //! Calls of intrinsic functions.
 
-use super::known::BOUNDS_OF_COMPONENTS;
 use super::scope::Array;
 use super::value::{Range, Type, Value, level};
 use super::writer::Writer;
@@ -214,8 +213,7 @@ impl Writer {
             let name = self.random.pick(&["popcnt", "leadz", "trailz", "poppar"]);
             return Value::call(name, &[&one], ty, Range::new(0, 64));
         }
-        let is_usable =
-            |array: &Array| !(array.is_assumed_size || BOUNDS_OF_COMPONENTS && array.name.contains('%'));
+        let is_usable = |array: &Array| !array.is_assumed_size;
         let all: Vec<usize> =
             (0..self.scope.arrays.len()).filter(|at| is_usable(&self.scope.arrays[*at])).collect();
         if all.is_empty() {

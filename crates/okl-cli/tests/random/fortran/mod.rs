@@ -6,7 +6,6 @@
 mod arrays;
 mod expression;
 mod intrinsic;
-mod known;
 mod loops;
 mod program;
 mod random;

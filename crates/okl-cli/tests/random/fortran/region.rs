@@ -1,7 +1,6 @@
 //! Regions: constructs with what they compute.
 
 use super::arrays::{Around, shown};
-use super::known::{LAST_VALUES, UPDATES_OF_GAPS};
 use super::loops::Count;
 use super::random::Random;
 use super::scope::{Array, Procedure, Scalar};
@@ -80,21 +79,8 @@ impl Writer {
         self.indent -= 1;
         self.line("!$acc end kernels");
         for scalar in kept {
-            if LAST_VALUES && self.is_in_loop(&scalar.name) {
-                continue;
-            }
             around.behind.extend(shown(number, &scalar.name, scalar.ty));
         }
-    }
-
-    /// True for a variable that only loops of a construct name.
-    fn is_in_loop(&self, name: &str) -> bool {
-        let mut mentions = self
-            .lines
-            .iter()
-            .filter(|line| line.split(|c: char| !c.is_alphanumeric()).any(|word| word == name));
-        // What stands in the construct itself is indented by three steps.
-        mentions.clone().next().is_some() && mentions.all(|line| line.starts_with("        "))
     }
 
     /// A loop nest over the elements of an array, with anything in it.
@@ -243,9 +229,7 @@ impl Writer {
         for _ in 0..2 {
             self.parallel(around, number);
             let one = whole[self.random.below(whole.len())].clone();
-            let is_known = UPDATES_OF_GAPS && one.has_gaps && one.extents.len() == 1;
             if one.suffix.is_empty()
-                && !is_known
                 && let Some(section) = self.section_in(&one, &one.extents.clone(), false)
                 && !section.contains("::")
                 && !section.contains(":-")

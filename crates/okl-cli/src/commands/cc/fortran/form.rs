@@ -1,4 +1,4 @@
-//! How a source of Fortran is to be read: in which form, and whether it goes through the preprocessor.
+//! The form of a source of Fortran, free or fixed, and the need for a preprocessor.
 
 use crate::commands::cc::command_line::{CommandLine, Input};
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! What is done with the texts of sources of Fortran.
+//! The plan for the texts of sources of Fortran: compilers and the files they make.
 
 use super::compile::{host, is_of_both, unchanged};
 use super::compiler::{FortranCompiler, HEADER};
