@@ -128,7 +128,8 @@ fn directive(
         None => {}
     }
     let span = text.span(read.start as u32, read.end as u32 - 1);
-    if read.is_unfinished && SENTINELS.contains(&sentinel) {
+    // To a program that is compiled without OpenMP, its directives are comments.
+    if read.is_unfinished && ["acc", "cuf"].contains(&sentinel) {
         let help = format!("take the `&` away, or begin the next line with `!${sentinel}`");
         problems.push(Problem::syntax(span, "the directive goes on in no other line").with_help(help));
     }

@@ -11,7 +11,7 @@
 use crate::access::{Access, Subscript};
 use crate::ids::ACCF_UNSUPPORTED;
 use crate::translator::{Res, Translator};
-use crate::uses::{assigned, names_in};
+use crate::uses::{assigned, indices, names_in};
 use crate::variable::{Key, OF_ELEMENT};
 use okl_fortran::ast::{Argument, BinaryOp, Expr, ExprKind, Extent, Literal, UnaryOp};
 use okl_fortran::scope::{Symbol, SymbolKind, Type};
@@ -85,6 +85,7 @@ impl<'t> Translator<'t> {
         let mut changing = BTreeSet::new();
         let passed = |callee: &Expr, at: usize, argument: &Argument| self.passed_as(callee, at, argument);
         assigned(self.function.region, &passed, &mut changing);
+        indices(self.function.region, &mut changing);
         let mut is_uniform = true;
         for argument in arguments {
             names_in(&argument.value, &mut |name| {

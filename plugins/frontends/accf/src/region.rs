@@ -405,11 +405,11 @@ impl<'t> Walker<'_, 't> {
             clauses.map(|clause| t.items(clause.arguments.as_deref().unwrap_or_default()).ok()).collect();
         let Some(items) = items else { return false };
         let mut items = items.into_iter().flatten().peekable();
-        let moves = items.peek().is_some() && items.all(|item| t.has_allocated(&item.access.ty, 0));
-        if moves {
+        let is_nothing = items.peek().is_some() && items.all(|item| t.has_allocated(&item.access.ty, 0));
+        if is_nothing {
             t.function.order.clear();
         }
-        moves
+        is_nothing
     }
 
     /// A directive that stands alone.

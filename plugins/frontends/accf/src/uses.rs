@@ -166,6 +166,16 @@ fn counters(block: &[Stmt], found: &mut BTreeSet<String>) {
     }
 }
 
+/// The indices of `do concurrent` and `forall`, which belong to these constructs.
+pub fn indices(block: &[Stmt], found: &mut BTreeSet<String>) {
+    for stmt in block {
+        if let StmtKind::Do { control: DoControl::Concurrent(header), .. } | StmtKind::Forall(header, _) = &stmt.kind {
+            found.extend(header.indices.iter().map(|index| index.name.id.clone()));
+        }
+        blocks(stmt).into_iter().for_each(|block| indices(block, found));
+    }
+}
+
 /// As [`assigned`], without the variables that loops count with.
 pub fn assigned_by_statements(block: &[Stmt], passed: PassedAs<'_>, found: &mut BTreeSet<String>) {
     for stmt in block {

@@ -2,7 +2,7 @@
 
 use super::Walker;
 use super::clauses::names;
-use super::levels::{Levels, has_gang_loop};
+use super::levels::{Levels, gang_reductions, has_gang_loop};
 use crate::directive::Directive;
 use crate::translator::Function;
 use crate::uses::{Passed, assigned_by_statements, is_assigned_first};
@@ -30,14 +30,24 @@ impl<'t> Walker<'_, 't> {
         let one = self.source.value(read, "num_gangs").is_some_and(|number| number == "1");
         let has_teams = read.name != "serial" && !one && (has_gang_loop(body) || read.clause("num_gangs").is_some());
         let word = if has_teams { "target teams" } else { "target" };
-        let construct = Construct { has_teams, named: named(read, body) };
+        let mut construct = Construct { has_teams, named: named(read) };
+        // What loops over gangs sum up leaves the construct.
+        let inner = gang_reductions(body, Levels::default());
+        let summed: BTreeSet<String> =
+            inner.iter().chain([read]).flat_map(|one| names(one, |name| name == "reduction")).collect();
+        construct.named.extend(summed.iter().cloned());
         let mut clauses = self.own(&construct, body, scope, true);
         if has_teams {
             clauses.push_str(&self.source.sizes(read));
-            clauses.push_str(&self.source.reductions(read));
-        } else {
-            clauses.push_str(&shared(&names(read, |name| name == "reduction")));
+            let mut all: Vec<String> = inner.iter().chain([read]).map(|one| self.source.reductions(one)).collect();
+            all.sort();
+            all.dedup();
+            clauses.push_str(&all.concat());
         }
+        let mapped = names(read, |name| matches!(name, "copy" | "copyin" | "copyout" | "create" | "present"));
+        let shown: Vec<String> = summed.into_iter().filter(|name| !mapped.contains(name)).collect();
+        clauses.push_str(&shared(&shown));
+        clauses.push_str(&self.around(&construct, body, scope));
         clauses.push_str(&self.of_construct(read));
         self.lines.replace(read.span, Some(format!("{word}{clauses}")));
         let outer = self.construct.replace(construct);
@@ -61,9 +71,11 @@ impl<'t> Walker<'_, 't> {
         let words = (!maps.is_empty()).then(|| format!("target data{maps}{condition}"));
         self.lines.replace(read.span, words.clone());
         self.lines.replace(last, words.map(|_| "end target data".to_string()));
-        let construct = Construct { has_teams: true, named: named(read, body) };
+        let construct = Construct { has_teams: true, named: named(read) };
         let target = self.source.conditions(read, "target: ");
         let outer = self.construct.replace(construct.clone());
+        let around = self.mapped.clone();
+        self.mapped.extend(self.entered.iter().cloned());
         let mut at = 0;
         while let Some(stmt) = body.get(at) {
             if matches!(stmt.kind, StmtKind::Directive(_)) {
@@ -71,8 +83,10 @@ impl<'t> Walker<'_, 't> {
                 continue;
             }
             if let Some(inner) = self.independent(stmt, body, scope) {
-                let own = self.own(&construct, std::slice::from_ref(stmt), scope, true);
-                let words = format!("target teams distribute parallel do{own}{target}");
+                let part = std::slice::from_ref(stmt);
+                let around = self.around(&construct, part, scope);
+                let own = self.own(&construct, part, scope, true);
+                let words = format!("target teams distribute parallel do{around}{own}{target}");
                 self.lines.in_front(stmt.span.start, words);
                 self.walk(inner, scope, Levels { gang: true, worker: true, vector: true });
                 at += 1;
@@ -84,6 +98,7 @@ impl<'t> Walker<'_, 't> {
             self.in_order(&body[at..at + count], scope, &target);
             at += count;
         }
+        self.mapped = around;
         self.construct = outer;
     }
 
@@ -92,7 +107,8 @@ impl<'t> Walker<'_, 't> {
         self.translator.function = Function::new(scope, None, true);
         let mut written = BTreeSet::new();
         assigned_by_statements(std::slice::from_ref(stmt), &self.passed(), &mut written);
-        let written: Vec<String> = written.into_iter().filter(|name| self.is_scalar(scope, name)).collect();
+        let is_new = |name: &String| self.is_scalar(scope, name) && !self.mapped.contains(name);
+        let written: Vec<String> = written.into_iter().filter(is_new).collect();
         shared(&written)
     }
 
@@ -102,6 +118,7 @@ impl<'t> Walker<'_, 't> {
         self.translator.function = Function::new(scope, None, true);
         let mut written = BTreeSet::new();
         assigned_by_statements(part, &self.passed(), &mut written);
+        written.extend(self.mapped.iter().filter(|name| crate::uses::occurs(part, name)).cloned());
         let written: Vec<String> = written.into_iter().filter(|name| self.is_scalar(scope, name)).collect();
         self.lines.in_front(first.span.start, format!("target{}{target}", shared(&written)));
         self.walk(part, scope, Levels { gang: true, worker: true, vector: true });
@@ -201,7 +218,7 @@ impl<'t> Walker<'_, 't> {
         let levels =
             if is_in_order { Levels::default() } else { Levels::of(read, body, Levels::default()) };
         let words = levels.words(Levels::default(), has_teams);
-        let construct = Construct { has_teams, named: named(read, std::slice::from_ref(stmt)) };
+        let construct = Construct { has_teams, named: named(read) };
         let mut text = String::from(if has_teams { "target teams" } else { "target" });
         if words.is_empty() {
             text.push_str(&shared(&names(read, |name| name == "reduction")));
@@ -215,6 +232,7 @@ impl<'t> Walker<'_, 't> {
             }
             text.push_str(&self.source.reductions(read));
         }
+        text.push_str(&self.around(&construct, std::slice::from_ref(stmt), scope));
         if read.name != "kernels loop" || !words.is_empty() {
             text.push_str(&self.own(&construct, std::slice::from_ref(stmt), scope, true));
         }
@@ -234,7 +252,7 @@ impl<'t> Walker<'_, 't> {
         let mut written = BTreeSet::new();
         assigned_by_statements(body, &passed, &mut written);
         for name in written {
-            if construct.named.contains(&name) || !self.is_scalar(scope, &name) {
+            if construct.named.contains(&name) || self.mapped.contains(&name) || !self.is_scalar(scope, &name) {
                 continue;
             }
             if is_assigned_first(body, &name, &passed) {
@@ -248,6 +266,15 @@ impl<'t> Walker<'_, 't> {
             .filter(|(_, names)| !names.is_empty())
             .map(|(word, names)| format!(" {word}({})", names.join(", ")))
             .collect()
+    }
+
+    /// The scalars that the device has already: without a clause, OpenMP would copy the host's value.
+    fn around(&self, construct: &Construct, body: &[Stmt], scope: ScopeId) -> String {
+        let is_used = |name: &&String| {
+            !construct.named.contains(*name) && self.is_scalar(scope, name) && crate::uses::occurs(body, name)
+        };
+        let names: Vec<String> = self.mapped.iter().filter(is_used).cloned().collect();
+        shared(&names)
     }
 
     /// What subroutines do with their arguments, as the scope of the function knows them.
@@ -284,8 +311,8 @@ impl<'t> Walker<'_, 't> {
     }
 }
 
-/// The names in clauses of a construct and of the directives in it.
-fn named(read: &Directive, body: &[Stmt]) -> BTreeSet<String> {
+/// The names in clauses of a construct.
+fn named(read: &Directive) -> BTreeSet<String> {
     let is_listed = |name: &str| {
         matches!(
             name,
@@ -293,21 +320,7 @@ fn named(read: &Directive, body: &[Stmt]) -> BTreeSet<String> {
                 | "firstprivate" | "reduction"
         )
     };
-    let mut all: BTreeSet<String> = names(read, is_listed).into_iter().collect();
-    collect(body, &mut all);
-    all
-}
-
-/// The names of reductions in loops inside.
-fn collect(block: &[Stmt], all: &mut BTreeSet<String>) {
-    for stmt in block {
-        if let StmtKind::Directive(directive) = &stmt.kind
-            && let Some(read) = Directive::read(directive, &mut Vec::new())
-        {
-            all.extend(names(&read, |name| name == "reduction"));
-        }
-        crate::uses::blocks(stmt).into_iter().for_each(|block| collect(block, all));
-    }
+    names(read, is_listed).into_iter().collect()
 }
 
 /// Scalars that come back from the device: ` map(tofrom: s)`.

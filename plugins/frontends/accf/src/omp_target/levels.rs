@@ -73,6 +73,32 @@ pub fn has_gang_loop(block: &[Stmt]) -> bool {
     loops(block).iter().any(is_gangs)
 }
 
+/// The reductions of loops over gangs in statements, as their directives.
+pub fn gang_reductions(block: &[Stmt], outside: Levels) -> Vec<Directive> {
+    let (mut found, mut at) = (Vec::new(), 0);
+    while let Some(stmt) = block.get(at) {
+        at += 1;
+        let StmtKind::Directive(directive) = &stmt.kind else {
+            for inner in blocks(stmt) {
+                found.extend(gang_reductions(inner, outside));
+            }
+            continue;
+        };
+        let read = Directive::read(directive, &mut Vec::new()).filter(|read| read.name == "loop");
+        let next = crate::stmt::behind_directives(block, at);
+        let (Some(read), Some(StmtKind::Do { body, .. })) = (read, block.get(next).map(|stmt| &stmt.kind)) else {
+            continue;
+        };
+        let levels = Levels::of(&read, body, outside);
+        found.extend(gang_reductions(body, outside.with(levels)));
+        if levels.gang && read.clause("reduction").is_some() {
+            found.push(read);
+        }
+        at = next + 1;
+    }
+    found
+}
+
 /// The directives `loop` in statements.
 fn loops(block: &[Stmt]) -> Vec<Directive> {
     let mut all = Vec::new();

@@ -26,12 +26,13 @@ use lines::Lines;
 use okl_fortran::ast::{self, DoControl, SpecKind, Stmt, StmtKind, Unit, UnitKind};
 use okl_fortran::scope::ScopeId;
 use okl_plugin::{Diagnostic, EditSet, Span};
+use std::collections::BTreeSet;
 
 /// The program with directives of OpenMP in place of those of OpenACC. Reports what has no counterpart.
 pub fn written<'t>(translator: &mut Translator<'t>, units: &'t [Unit], is_fixed: bool) -> EditSet {
     let text = translator.texts[0];
     let lines = Lines::new(text, is_fixed);
-    let mut walker = Walker { translator, lines, source: Source(text), construct: None };
+    let mut walker = Walker { translator, lines, source: Source(text), construct: None, mapped: BTreeSet::new(), entered: BTreeSet::new() };
     units.iter().for_each(|unit| walker.unit(unit));
     walker.lines.edits()
 }
@@ -43,6 +44,10 @@ struct Walker<'w, 't> {
     source: Source<'t>,
     /// The compute construct around.
     construct: Option<Construct>,
+    /// The names in data constructs around.
+    mapped: BTreeSet<String>,
+    /// The names in `enter data` of the unit, whose values on the device `kernels` take.
+    entered: BTreeSet<String>,
 }
 
 impl<'t> Walker<'_, 't> {
@@ -55,6 +60,8 @@ impl<'t> Walker<'_, 't> {
             }
         }
         if let Some(scope) = self.translator.universe.scope_of(unit) {
+            self.mapped.clear();
+            self.entered = entered(&unit.body).into_iter().collect();
             self.walk(&unit.body, scope, Levels::default());
         }
         unit.contained.iter().for_each(|unit| self.unit(unit));
@@ -116,6 +123,7 @@ impl<'t> Walker<'_, 't> {
     fn walk(&mut self, block: &'t [Stmt], scope: ScopeId, outside: Levels) {
         // What the constructs that are open became.
         let mut open: Vec<(String, Option<String>)> = Vec::new();
+        let around = self.mapped.clone();
         let mut at = 0;
         while let Some(stmt) = block.get(at) {
             let StmtKind::Directive(directive) = &stmt.kind else {
@@ -127,6 +135,10 @@ impl<'t> Walker<'_, 't> {
                 Some(read) => self.directive(&read, (block, at), scope, (outside, &mut open)),
                 None => 1,
             };
+            // What a data construct names is no longer there behind its end.
+            if open.is_empty() {
+                self.mapped.clone_from(&around);
+            }
         }
     }
 
@@ -169,6 +181,7 @@ impl<'t> Walker<'_, 't> {
         };
         let words = match read.name.as_str() {
             "data" | "host_data" => {
+                self.mapped.extend(data_names(read));
                 let clauses = match read.name.as_str() {
                     "data" => source.maps(read) + &source.listed(read, &["deviceptr"], "is_device_ptr"),
                     _ => source.listed(read, &["use_device"], "use_device_addr"),
@@ -241,6 +254,24 @@ impl<'t> Walker<'_, 't> {
             None => next + 1 - at,
         }
     }
+}
+
+/// The names that `enter data` has in statements.
+fn entered(block: &[Stmt]) -> Vec<String> {
+    let mut names = Vec::new();
+    for stmt in block {
+        if let StmtKind::Directive(directive) = &stmt.kind
+            && let Some(read) = Directive::read(directive, &mut Vec::new()).filter(|read| read.name == "enter data")
+        {
+            names.extend(data_names(&read));
+        }
+        blocks(stmt).into_iter().for_each(|block| names.extend(entered(block)));
+    }
+    names
+}
+
+fn data_names(read: &Directive) -> Vec<String> {
+    clauses::names(read, |name| matches!(name, "copy" | "copyin" | "copyout" | "create" | "present"))
 }
 
 /// True for a directive of a name.
