@@ -59,7 +59,16 @@ pub(crate) fn rewrite(
     program.expressions(id, &mut |expression| {
         let ExprKind::Call(call) = &expression.kind else { return };
         let Some(name) = program.called(call).filter(|_| !done.contains(&expression.span)) else { return };
-        if groups::call(program, call).is_some() || OF_GROUPS.contains(&name) {
+        if OF_GROUPS.contains(&name) || WarpCall::of(program, call).is_some() {
+            return;
+        }
+        if let Some(ty) = WarpCall::unknown_type(program, call, name) {
+            return found.push(value(call.name_span, name, &ty));
+        }
+        if let Some((name, group, _)) = groups::call(program, call) {
+            if !groups::tells(name, group) {
+                found.push(refused(call.name_span, name));
+            }
             return;
         }
         if let Some(text) = definition(name) {
@@ -77,7 +86,6 @@ pub(crate) fn rewrite(
                 dereferenced(expression, call, edits)
             }
             "__stcs" | "__stcg" | "__stwb" | "__stwt" => stored(program, expression, call, edits),
-            _warp if WarpCall::of(program, call).is_some() => {}
             "__activemask" => edits.recompose(
                 OWNER,
                 expression.span,
@@ -176,4 +184,11 @@ fn refused(place: Span, name: &str) -> Diagnostic {
     };
     Diagnostic::error(CU_UNSUPPORTED, message, place)
         .help("docs/cuda.md lists what okl reads; write it with what is there")
+}
+
+/// A value of a type that threads do not tell each other.
+fn value(place: Span, name: &str, ty: &str) -> Diagnostic {
+    let message = format!("`{name}` has a value of type `{ty}`");
+    Diagnostic::error(CU_UNSUPPORTED, message, place)
+        .help("threads tell each other integers of 32 and 64 bits, `float` and `double`: write one call for each part")
 }
