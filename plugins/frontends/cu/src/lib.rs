@@ -23,6 +23,7 @@
 //! 5. `atomics` and `functions` replace calls of CUDA's functions.
 //! 6. `host` writes the host program, and the functions that launch kernels.
 
+mod addresses;
 mod align;
 mod atomics;
 mod body;
@@ -30,6 +31,7 @@ mod builtins;
 mod definitions;
 mod functions;
 mod groups;
+mod half;
 mod host;
 mod ids;
 mod implicit;

@@ -1,5 +1,6 @@
 //! Writes both texts.
 
+use crate::addresses;
 use crate::atomics::Atomics;
 use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
@@ -52,7 +53,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         found: Vec::new(),
         keeps_step: matches!(device, Device::Cuda | Device::Hip),
     };
-    let kernels = described(&program, &needs);
+    let kernels = described(&program, &needs, device);
     for kernel in &kernels {
         writer.kernel(kernel);
     }
@@ -164,13 +165,17 @@ fn removed(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet) {
 }
 
 /// The kernels with names that differ.
-fn described(program: &Program<'_>, needs: &Needs) -> Vec<Kernel> {
+fn described(program: &Program<'_>, needs: &Needs, device: Device) -> Vec<Kernel> {
     let mut names: BTreeSet<String> = BTreeSet::new();
     // In the host program, functions with C linkage launch these.
     let unit = program.unit;
     let linkages: Vec<Span> = linkage(unit).collect();
     let has_linkage = |place: Span| linkages.iter().any(|linkage| linkage.contains(place));
     names.extend(unit.functions.iter().filter(|one| has_linkage(one.span)).map(|one| one.name.clone()));
+    // The address of a function that has two overloads has no type of its own.
+    if device == Device::Cpu {
+        names.extend(addresses::untyped(program));
+    }
     let mut described = Vec::new();
     for id in &program.kernels {
         let function = program.unit.function(*id);

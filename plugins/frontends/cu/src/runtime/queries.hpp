@@ -18,12 +18,6 @@ template <class... P> cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr
   attributes->maxDynamicSharedSizeBytes = (int)known.sharedMemPerBlock;
   return cudaSuccess;
 }
-// Programs also name kernels by addresses without a type.
-inline cudaError_t cudaFuncSetAttribute(const void *, cudaFuncAttribute, int) { return cudaSuccess; }
-inline cudaError_t cudaFuncSetCacheConfig(const void *, cudaFuncCache) { return cudaSuccess; }
-inline cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes, const void *) {
-  return cudaFuncGetAttributes(attributes, (void (*)(okl_cu::launch))nullptr);
-}
 // As many blocks as threads and group memory allow.
 template <class... P> cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, void (*)(okl_cu::launch, P...), int block, std::size_t bytes) {
   if (!blocks || block < 1) return cudaErrorInvalidValue;
