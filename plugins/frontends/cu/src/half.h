@@ -39,6 +39,8 @@ struct okl_half {
 };
 struct alignas(4) okl_half2 {
   okl_half x, y;
+  okl_half2() = default;
+  __host__ __device__ okl_half2(okl_half okl_x, okl_half okl_y) : x(okl_x), y(okl_y) {}
 };
 __host__ __device__ inline float __half2float(okl_half a) { return okl_float_of(a.okl_bits); }
 __host__ __device__ inline okl_half __float2half(float a) { return okl_half(a); }

@@ -30,65 +30,96 @@ const FUNCTIONS: [(&str, &str); 15] = [
     ("hrint", "rintf(a)"),
 ];
 
+const HALF: &str = "okl_half";
+const PAIR: &str = "okl_half2";
+
 /// What stands in front of a program: nothing, if it does not include the header itself.
 pub(crate) fn text(program: &str) -> String {
     let plain = Lexis::C.without_comments(program);
-    if !HEADERS
-        .iter()
-        .any(|name| plain.contains(&format!("<{name}>")) || plain.contains(&format!("\"{name}\"")))
-    {
+    let includes =
+        |name: &&str| plain.contains(&format!("<{name}>")) || plain.contains(&format!("\"{name}\""));
+    if !HEADERS.iter().any(|name| includes(&name)) {
         return String::new();
     }
-    let mut text = format!("#line 1 \"cuda_fp16.h\"\n#include <math.h>\n{TYPES}");
-    let mut add = |signature: &str, body: &str| {
-        text.push_str(&format!("__host__ __device__ inline {signature} {{ {body} }}\n"));
-    };
-    let (half, pair) = ("okl_half", "okl_half2");
-    let [a, b, c] = ["a", "b", "c"].map(|name| format!("okl_float_of({name}.okl_bits)"));
-    let both =
-        |of: &dyn Fn(&str) -> String| format!("{pair} r; r.x = {}; r.y = {}; return r;", of("x"), of("y"));
-    let part = |name: &str, axis: &str| format!("okl_float_of({name}.{axis}.okl_bits)");
-    for (name, sign) in ARITHMETIC {
-        let one = format!("return {half}({a} {sign} {b});");
-        let two = both(&|axis| format!("{half}({} {sign} {})", part("a", axis), part("b", axis)));
-        for (ty, body, end) in [(half, &one, ""), (pair, &two, "2")] {
-            let names = if name == "div" { format!("__h2{name}") } else { format!("__h{name}{end}") };
-            let own = if end.is_empty() { format!("__h{name}") } else { names };
-            add(&format!("{ty} {own}({ty} a, {ty} b)"), body);
-            add(&format!("{ty} operator{sign}({ty} a, {ty} b)"), body);
-            add(&format!("{ty} &operator{sign}=({ty} &a, {ty} b)"), &format!("a = a {sign} b; return a;"));
+    let mut functions = Functions(format!("#line 1 \"cuda_fp16.h\"\n#include <math.h>\n{TYPES}"));
+    functions.operators();
+    functions.others();
+    functions.0
+}
+
+/// The text of functions.
+struct Functions(String);
+
+impl Functions {
+    fn add(&mut self, signature: &str, body: &str) {
+        self.0.push_str(&format!("__host__ __device__ inline {signature} {{ {body} }}\n"));
+    }
+
+    /// `__hadd`, `__hadd2`, `+`, `+=` and their kind; comparisons.
+    fn operators(&mut self) {
+        let (a, b) = (value("a"), value("b"));
+        for (name, sign) in ARITHMETIC {
+            let one = format!("return {HALF}({a} {sign} {b});");
+            let two = both(&|axis| format!("{HALF}({} {sign} {})", part("a", axis), part("b", axis)));
+            let of_pairs = if name == "div" { "__h2div".to_string() } else { format!("__h{name}2") };
+            for (ty, body, name) in [(HALF, &one, format!("__h{name}")), (PAIR, &two, of_pairs)] {
+                self.add(&format!("{ty} {name}({ty} a, {ty} b)"), body);
+                self.add(&format!("{ty} operator{sign}({ty} a, {ty} b)"), body);
+                let assigned = format!("a = a {sign} b; return a;");
+                self.add(&format!("{ty} &operator{sign}=({ty} &a, {ty} b)"), &assigned);
+            }
+        }
+        for (name, sign) in COMPARISONS {
+            let body = format!("return {a} {sign} {b};");
+            self.add(&format!("bool __h{name}({HALF} a, {HALF} b)"), &body);
+            self.add(&format!("bool operator{sign}({HALF} a, {HALF} b)"), &body);
         }
     }
-    for (name, sign) in COMPARISONS {
-        let body = format!("return {a} {sign} {b};");
-        add(&format!("bool __h{name}({half} a, {half} b)"), &body);
-        add(&format!("bool operator{sign}({half} a, {half} b)"), &body);
+
+    fn others(&mut self) {
+        let [a, b, c] = ["a", "b", "c"].map(value);
+        let fma = format!("return {HALF}(fmaf({a}, {b}, {c}));");
+        self.add(&format!("{HALF} __hfma({HALF} a, {HALF} b, {HALF} c)"), &fma);
+        let fma = both(&|axis| {
+            format!("{HALF}(fmaf({}, {}, {}))", part("a", axis), part("b", axis), part("c", axis))
+        });
+        self.add(&format!("{PAIR} __hfma2({PAIR} a, {PAIR} b, {PAIR} c)"), &fma);
+        let negated = |name: &str| format!("__ushort_as_half((unsigned short)({name}.okl_bits ^ 0x8000u))");
+        for name in ["__hneg", "operator-"] {
+            self.add(&format!("{HALF} {name}({HALF} a)"), &format!("return {};", negated("a")));
+        }
+        for name in ["__hneg2", "operator-"] {
+            self.add(&format!("{PAIR} {name}({PAIR} a)"), &both(&|axis| negated(&format!("a.{axis}"))));
+        }
+        let absolute = "return __ushort_as_half((unsigned short)(a.okl_bits & 0x7fffu));";
+        self.add(&format!("{HALF} __habs({HALF} a)"), absolute);
+        self.add(&format!("bool __hisnan({HALF} a)"), "return (a.okl_bits & 0x7fffu) > 0x7c00u;");
+        for (name, function) in [("__hmax", "fmaxf"), ("__hmin", "fminf")] {
+            self.add(
+                &format!("{HALF} {name}({HALF} a, {HALF} b)"),
+                &format!("return {HALF}({function}({a}, {b}));"),
+            );
+        }
+        for (name, result) in FUNCTIONS {
+            let body = format!("const float a = {}; return {HALF}({result});", value("okl_x"));
+            self.add(&format!("{HALF} {name}({HALF} okl_x)"), &body);
+        }
     }
-    add(
-        &format!("{half} __hfma({half} a, {half} b, {half} c)"),
-        &format!("return {half}(fmaf({a}, {b}, {c}));"),
-    );
-    let fma =
-        both(&|axis| format!("{half}(fmaf({}, {}, {}))", part("a", axis), part("b", axis), part("c", axis)));
-    add(&format!("{pair} __hfma2({pair} a, {pair} b, {pair} c)"), &fma);
-    let negated = |name: &str| format!("__ushort_as_half((unsigned short)({name}.okl_bits ^ 0x8000u))");
-    add(&format!("{half} __hneg({half} a)"), &format!("return {};", negated("a")));
-    add(&format!("{half} operator-({half} a)"), &format!("return {};", negated("a")));
-    let both_negated = both(&|axis| negated(&format!("a.{axis}")));
-    add(&format!("{pair} __hneg2({pair} a)"), &both_negated);
-    add(&format!("{pair} operator-({pair} a)"), &both_negated);
-    add(
-        &format!("{half} __habs({half} a)"),
-        "return __ushort_as_half((unsigned short)(a.okl_bits & 0x7fffu));",
-    );
-    add(&format!("bool __hisnan({half} a)"), "return (a.okl_bits & 0x7fffu) > 0x7c00u;");
-    add(&format!("{half} __hmax({half} a, {half} b)"), &format!("return {half}(fmaxf({a}, {b}));"));
-    add(&format!("{half} __hmin({half} a, {half} b)"), &format!("return {half}(fminf({a}, {b}));"));
-    for (name, value) in FUNCTIONS {
-        let body = format!("const float a = okl_float_of(okl_x.okl_bits); return {half}({value});");
-        add(&format!("{half} {name}({half} okl_x)"), &body);
-    }
-    text
+}
+
+/// The number that a variable is.
+fn value(name: &str) -> String {
+    format!("okl_float_of({name}.okl_bits)")
+}
+
+/// The number that a part of a variable is.
+fn part(name: &str, axis: &str) -> String {
+    value(&format!("{name}.{axis}"))
+}
+
+/// The body of a function whose two parts are made alike.
+fn both(of: &dyn Fn(&str) -> String) -> String {
+    format!("{PAIR} r; r.x = {}; r.y = {}; return r;", of("x"), of("y"))
 }
 
 #[cfg(test)]
