@@ -5,8 +5,8 @@ use okl_frontend::renamed;
 use okl_plugin::Span;
 use std::collections::BTreeSet;
 
-/// The names of the kernels whose addresses are converted to `void *`.
-pub(crate) fn untyped(program: &Program<'_>) -> BTreeSet<String> {
+/// The names of kernels where their addresses are converted to `void *`.
+pub(crate) fn untyped(program: &Program<'_>) -> Vec<Span> {
     let unit = program.unit;
     let names: BTreeSet<&str> = program.kernels.iter().map(|id| unit.function(*id).name.as_str()).collect();
     let all = Span::new(program.prelude.end, unit.text.len() as u32);
@@ -18,5 +18,5 @@ pub(crate) fn untyped(program: &Program<'_>) -> BTreeSet<String> {
             || before.strip_suffix('>').map(str::trim_end).and_then(|before| before.strip_suffix('*'));
         cast.or_else(other).is_some_and(|before| before.trim_end().ends_with("void"))
     };
-    places.into_iter().filter(is_converted).map(|place| unit.source(place).to_string()).collect()
+    places.into_iter().filter(is_converted).collect()
 }

@@ -38,7 +38,7 @@ pub(crate) fn text(program: &str) -> String {
     let plain = Lexis::C.without_comments(program);
     let includes =
         |name: &&str| plain.contains(&format!("<{name}>")) || plain.contains(&format!("\"{name}\""));
-    if !HEADERS.iter().any(|name| includes(&name)) {
+    if !HEADERS.iter().any(includes) {
         return String::new();
     }
     let mut functions = Functions(format!("#line 1 \"cuda_fp16.h\"\n#include <math.h>\n{TYPES}"));

@@ -69,11 +69,14 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     host::write(&program, &needs, &kernels, &mut host);
     let is_only_host = kernels.is_empty();
     items(&program, &mut edits, &mut host, asked.gpu || is_only_host);
+    let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
+    if matches!(device, Device::Cuda | Device::Hip) {
+        host::addresses(&program, &kernels, names, &mut host);
+    }
     let functions = written.into_values().collect::<String>();
     edits.overwrite(OWNER, program.prelude, format!("{}{functions}\n", atomics.text()));
     host.overwrite(OWNER, program.prelude, "");
     removed(&program, &mut edits, &mut host);
-    let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
     if is_only_host {
         edits = EditSet::new();
         edits.delete(OWNER, Span::new(0, unit.text.len() as u32));
@@ -139,7 +142,7 @@ fn vectors(program: &Program<'_>, device: Device, okl: &str) -> String {
     let text = &program.unit.text[program.prelude.end as usize..];
     match device {
         Device::OpenCl => vectors::definitions(text, ""),
-        Device::Cpu => vectors::definitions(text, okl),
+        Device::Cpu | Device::Sycl => vectors::definitions(text, okl),
         _other => String::new(),
     }
 }
@@ -174,7 +177,7 @@ fn described(program: &Program<'_>, needs: &Needs, device: Device) -> Vec<Kernel
     names.extend(unit.functions.iter().filter(|one| has_linkage(one.span)).map(|one| one.name.clone()));
     // The address of a function that has two overloads has no type of its own.
     if device == Device::Cpu {
-        names.extend(addresses::untyped(program));
+        names.extend(addresses::untyped(program).into_iter().map(|place| unit.source(place).to_string()));
     }
     let mut described = Vec::new();
     for id in &program.kernels {
