@@ -26,7 +26,7 @@ __global__ void pairs(const half2 *a, half2 *out, float *sums, int n) {
   if (i < n) {
     half2 two = __float2half2_rn(2.0f);
     half2 v = __hfma2(a[i], two, __floats2half2_rn(1.0f, -1.0f));
-    v = __hadd2(v, a[i]);
+    v = __hadd2(v, half2(__low2half(a[i]), __high2half(a[i])));
     out[i] = v;
     float2 f = __half22float2(v);
     sums[i] = f.x + f.y + __low2float(a[i]);

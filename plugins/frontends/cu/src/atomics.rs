@@ -71,6 +71,8 @@ pub(crate) fn statement(program: &Program<'_>, call: &CallExpr, name: &str) -> O
         "Or" => "|=",
         "Xor" => "^=",
         "Exch" => "=",
+        // A macro of the program would take the place of the function.
+        "Min" | "Max" if program.has_macro(&operation.to_lowercase()) => return None,
         "Min" | "Max" => {
             let function = operation.to_lowercase();
             let mut pieces = vec![Piece::Text("@atomic ".into())];

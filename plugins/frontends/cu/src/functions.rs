@@ -56,38 +56,67 @@ pub(crate) fn rewrite(
         edits.recompose(OWNER, place, vec![Piece::Stands { text: attribute.into(), from: place }]);
         done.push(place);
     });
+    let mut calls = Calls { program, atomics, written, names, edits, found };
     program.expressions(id, &mut |expression| {
-        let ExprKind::Call(call) = &expression.kind else { return };
-        let Some(name) = program.called(call).filter(|_| !done.contains(&expression.span)) else { return };
-        if groups::call(program, call).is_some() || OF_GROUPS.contains(&name) {
+        if let ExprKind::Call(call) = &expression.kind
+            && !done.contains(&expression.span)
+            && let Some(name) = program.called(call)
+        {
+            calls.rewrite(expression, call, name);
+        }
+    });
+}
+
+/// The calls that are no statements.
+struct Calls<'c, 'p> {
+    program: &'c Program<'p>,
+    atomics: &'c mut Atomics,
+    written: &'c mut BTreeMap<String, String>,
+    names: &'c Names,
+    edits: &'c mut EditSet,
+    found: &'c mut Vec<Diagnostic>,
+}
+
+impl Calls<'_, '_> {
+    fn rewrite(&mut self, expression: &Expression, call: &CallExpr, name: &str) {
+        let program = self.program;
+        if OF_GROUPS.contains(&name) || WarpCall::of(program, call).is_some() {
+            return;
+        }
+        if let Some(ty) = WarpCall::unknown_type(program, call, name) {
+            return self.found.push(value(call.name_span, name, &ty));
+        }
+        if let Some((name, group, _)) = groups::call(program, call) {
+            if !groups::tells(name, group) {
+                self.found.push(refused(call.name_span, name));
+            }
             return;
         }
         if let Some(text) = definition(name) {
             // `sincosf` alone is a function of C: compilers make calls of it out of the one that is defined here.
-            let own = names.free(&format!("cuda_{}", name.trim_start_matches('_')));
-            written.insert(own.clone(), format!("static {}", text.replace("NAME", &own)));
+            let own = self.names.free(&format!("cuda_{}", name.trim_start_matches('_')));
+            self.written.insert(own.clone(), format!("static {}", text.replace("NAME", &own)));
             let piece = Piece::Stands { text: own, from: call.name_span };
-            return edits.recompose(OWNER, call.name_span, vec![piece]);
+            return self.edits.recompose(OWNER, call.name_span, vec![piece]);
         }
         if let Some(counterpart) = counterpart(name) {
-            return replaced(program, (expression, call), counterpart, edits);
+            return replaced(program, (expression, call), counterpart, self.edits);
         }
         match name {
             "__ldg" | "__ldcs" | "__ldca" | "__ldcg" | "__ldcv" | "__ldlu" => {
-                dereferenced(expression, call, edits)
+                dereferenced(expression, call, self.edits)
             }
-            "__stcs" | "__stcg" | "__stwb" | "__stwt" => stored(program, expression, call, edits),
-            _warp if WarpCall::of(program, call).is_some() => {}
-            "__activemask" => edits.recompose(
+            "__stcs" | "__stcg" | "__stwb" | "__stwt" => stored(program, expression, call, self.edits),
+            "__activemask" => self.edits.recompose(
                 OWNER,
                 expression.span,
                 vec![Piece::Stands { text: "0xffffffffu".into(), from: expression.span }],
             ),
-            name if name.starts_with("atomic") => atomics.expression(program, call, name, edits),
+            name if name.starts_with("atomic") => self.atomics.expression(program, call, name, self.edits),
             name if textures::is_name(name) => {}
-            name => found.push(refused(call.name_span, name)),
+            name => self.found.push(refused(call.name_span, name)),
         }
-    });
+    }
 }
 
 /// Functions that make groups: what they make is no object in OKL.
@@ -176,4 +205,11 @@ fn refused(place: Span, name: &str) -> Diagnostic {
     };
     Diagnostic::error(CU_UNSUPPORTED, message, place)
         .help("docs/cuda.md lists what okl reads; write it with what is there")
+}
+
+/// A value of a type that threads do not tell each other.
+fn value(place: Span, name: &str, ty: &str) -> Diagnostic {
+    let message = format!("`{name}` has a value of type `{ty}`");
+    Diagnostic::error(CU_UNSUPPORTED, message, place)
+        .help("threads tell each other integers of 32 and 64 bits, `float` and `double`: write one call for each part")
 }

@@ -32,6 +32,31 @@ struct grid_group {
   unsigned long long thread_rank() const;
   unsigned long long size() const;
 };
+struct thread_group {
+  template <class Group> thread_group(const Group &);
+  void sync() const;
+  unsigned thread_rank() const;
+  unsigned size() const;
+  unsigned num_threads() const;
+};
+struct coalesced_group {
+  void sync() const;
+  unsigned thread_rank() const;
+  unsigned size() const;
+  unsigned num_threads() const;
+  unsigned meta_group_rank() const;
+  unsigned meta_group_size() const;
+  template <class T> T shfl(T, int) const;
+  template <class T> T shfl_up(T, unsigned) const;
+  template <class T> T shfl_down(T, unsigned) const;
+  int any(int) const;
+  int all(int) const;
+  unsigned ballot(int) const;
+};
+coalesced_group coalesced_threads();
+template <class Group> coalesced_group binary_partition(const Group &, bool);
+template <class Group> coalesced_group labeled_partition(const Group &, int);
+template <class Group> thread_group tiled_partition(const Group &, unsigned);
 grid_group this_grid();
 thread_block this_thread_block();
 template <unsigned Size> thread_block_tile<Size, thread_block> tiled_partition(const thread_block &);

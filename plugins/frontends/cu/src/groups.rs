@@ -56,6 +56,14 @@ pub(crate) fn call<'p>(program: &Program<'p>, call: &CallExpr) -> Option<(&'p st
     Some((callee.name.as_str(), of(*first).filter(|_| !is_method)?, rest.to_vec()))
 }
 
+/// True for a function that tells something about a group: the rank of a thread, a size.
+pub(crate) fn tells(name: &str, group: Group) -> bool {
+    let of_block = ["group_index", "thread_index", "group_dim", "dim_threads"];
+    let of_tile = ["meta_group_rank", "meta_group_size"];
+    let own: &[&str] = if group == Group::Block { &of_block } else { &of_tile };
+    ["thread_rank", "size", "num_threads"].contains(&name) || own.contains(&name)
+}
+
 /// True for an expression that is a group.
 pub(crate) fn is_group(program: &Program<'_>, expression: &Expression) -> bool {
     group(program.unit.ty(expression.ty)).is_some()

@@ -7,6 +7,7 @@
 //! __constant__ float c[4];                 okl_cu::symbol<float[4]> c{"c"};
 //! ```
 
+use crate::addresses;
 use crate::implicit::Implicit;
 use crate::launches::WrittenLaunch;
 use crate::linkage;
@@ -150,6 +151,23 @@ fn handed_over(program: &Program<'_>, kernel: &Kernel) -> String {
     text
 }
 
+/// `(void *)okl_device::_occa_k_0` for `(void *)k`: what CUDA and HIP know under an address are their own kernels.
+pub(crate) fn addresses(program: &Program<'_>, kernels: &[Kernel], names: Names, host: &mut EditSet) {
+    let unit = program.unit;
+    for place in addresses::untyped(program) {
+        let own = |kernel: &&Kernel| unit.function(kernel.function).name == unit.source(place);
+        if let [kernel] = kernels.iter().filter(own).collect::<Vec<_>>()[..] {
+            host.overwrite(OWNER, place, on_device(program, kernel, names));
+        }
+    }
+}
+
+/// `okl_device::_occa_k_0`
+fn on_device(program: &Program<'_>, kernel: &Kernel, names: Names) -> String {
+    let space = path(program.unit, kernel.function);
+    format!("{}{space}_occa_{}_0", if names.has_namespace { "okl_device::" } else { "" }, kernel.name)
+}
+
 fn runner(kernel: &Kernel) -> String {
     format!("okl_cu_run_{}", kernel.name)
 }
@@ -198,9 +216,7 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, names: Names) -> 
     let name = match names.device {
         Device::Cpu => format!("{space}{}", kernel.name),
         Device::OpenCl => format!("okl_kernel(\"_occa_{}_0\")", kernel.name),
-        _gpu => {
-            format!("{}{space}_occa_{}_0", if names.has_namespace { "okl_device::" } else { "" }, kernel.name)
-        }
+        _gpu => on_device(program, kernel, names),
     };
     let (grid, block) = (kernel.shape.grid, kernel.shape.block.len());
     let sizes = kernel.shape.block.iter().map(|size| size.unwrap_or(0).to_string());

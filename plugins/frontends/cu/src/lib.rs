@@ -23,17 +23,21 @@
 //! 5. `atomics` and `functions` replace calls of CUDA's functions.
 //! 6. `host` writes the host program, and the functions that launch kernels.
 
+mod addresses;
+mod align;
 mod atomics;
 mod body;
 mod builtins;
 mod definitions;
 mod functions;
 mod groups;
+mod half;
 mod host;
 mod ids;
 mod implicit;
 mod instantiated;
 mod kernels;
+mod known;
 mod lambdas;
 mod lane_type;
 mod launches;
@@ -82,6 +86,7 @@ fn read(asked: &Text<'_>) -> Result<Change, String> {
     // A byte order mark stays at the start of the file.
     let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
     lambdas::remove_words(asked.text, &mut change.edits);
+    align::move_words(asked.text, &mut change.edits);
     change.edits.insert(owner::OWNER, start, prelude::text(asked.path, asked.text));
     Ok(change)
 }

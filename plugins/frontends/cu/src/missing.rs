@@ -44,7 +44,6 @@ const LIBRARIES: &[(&str, &str, &str)] = &[
     ("nccl", "NCCL", CALLS),
     ("nvml", "NVML", CALLS),
     ("mma.h", "the matrix units of NVIDIA's devices (wmma)", "write the product with group memory"),
-    ("cuda_fp16.h", "numbers of 16 bits", "use `float`"),
     ("cuda_bf16.h", "numbers of 16 bits", "use `float`"),
     ("cuda_fp8.h", "numbers of 8 bits", "use `float`"),
 ];

@@ -1,5 +1,6 @@
 //! The declarations that `read` puts in front of a program, in place of the headers of CUDA.
 
+use crate::half;
 use crate::runtime::API;
 use okl_plugin::{Span, Unit};
 
@@ -32,6 +33,8 @@ pub const HEADERS: &[&str] = &[
     "cooperative_groups.h",
     "cooperative_groups/reduce.h",
     "cuda.h",
+    "cuda_fp16.h",
+    "cuda_fp16.hpp",
     "cuda_runtime.h",
     "cuda_runtime_api.h",
     "cuda_device_runtime_api.h",
@@ -41,6 +44,7 @@ pub const HEADERS: &[&str] = &[
     "device_types.h",
     "driver_types.h",
     "hip/hip_cooperative_groups.h",
+    "hip/hip_fp16.h",
     "hip/hip_runtime.h",
     "hip/hip_runtime_api.h",
     "host_defines.h",
@@ -56,7 +60,10 @@ pub(crate) fn text(path: &str, program: &str) -> String {
     let path = path.replace('\\', "\\\\").replace('"', "\\\"");
     let launch = format!("void {LAUNCH}(dim3, dim3, size_t = 0, cudaStream_t = 0);\n");
     let hip = if program.contains("hip/hip_") { format!("{HIP_NAMES}{HIP_WORDS}") } else { String::new() };
-    format!("{API}{DEVICE}{GROUPS}{TEXTURES}{launch}{hip}{LINKED}{ENDS}#line 1 \"{path}\"\n")
+    format!(
+        "{API}{DEVICE}{GROUPS}{TEXTURES}{launch}{hip}{LINKED}{ENDS}{}#line 1 \"{path}\"\n",
+        half::text(program)
+    )
 }
 
 /// The range of the declarations in the text of a unit.

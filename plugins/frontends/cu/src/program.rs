@@ -1,5 +1,6 @@
 //! The parts of a CUDA program: kernels, launches, functions of the device.
 
+use crate::known::Known;
 use crate::launches::{self, WrittenLaunch};
 use crate::prelude::{self, LAUNCH};
 use okl_frontend::uses::Uses;
@@ -25,6 +26,8 @@ pub(crate) struct Program<'u> {
     uses: BTreeMap<FunctionId, Uses>,
     /// The functions that kernels call, directly or indirectly, each with all its declarations.
     pub(crate) device: BTreeSet<FunctionId>,
+    /// What is known of variables.
+    pub(crate) known: Known,
 }
 
 /// A launch of the program.
@@ -74,6 +77,7 @@ impl<'u> Program<'u> {
             launches: Vec::new(),
             uses: uses.collect(),
             device: BTreeSet::new(),
+            known: Known::of(unit),
         };
         program.launches = program.find_launches();
         program.device = program.find_device();
@@ -138,6 +142,16 @@ impl<'u> Program<'u> {
         own.filter(move |function| has_groups || !function.is_method).map(|function| function.name.as_str())
     }
 
+    /// True if the program has a macro of that name.
+    pub(crate) fn has_macro(&self, name: &str) -> bool {
+        self.unit.directives.iter().any(|line| {
+            let mut words =
+                self.unit.source(line.span).trim_start_matches(['#', ' ', '\t']).split_whitespace();
+            let is_name = |word: &str| word.split('(').next() == Some(name);
+            words.next() == Some("define") && words.next().is_some_and(is_name)
+        })
+    }
+
     /// True for a place in the prelude.
     pub(crate) fn is_of_prelude(&self, place: Span) -> bool {
         self.prelude.contains(place)
@@ -145,19 +159,7 @@ impl<'u> Program<'u> {
 
     /// The initializer of a variable, in whatever form it is written.
     pub(crate) fn init(&self, id: VarId) -> Option<ExprId> {
-        let variable = self.unit.variable(id);
-        let declared = || {
-            self.unit.expressions.iter().find_map(|expression| match &expression.kind {
-                ExprKind::Declare(declare) if declare.variables.contains(&id) => {
-                    // `dim3 block(16, 16);` has the call of the constructor at the name.
-                    let start = variable.name_span.start;
-                    let constructed = |one: &&ExprId| self.unit.expression(**one).span.start == start;
-                    declare.init.or_else(|| declare.others.iter().find(constructed).copied())
-                }
-                _other => None,
-            })
-        };
-        variable.init.or_else(declared)
+        self.unit.variable(id).init.or_else(|| self.known.declared(id))
     }
 
     /// True for a variable that nothing changes: a local one of host code, or a constant.

@@ -13,12 +13,35 @@ pub(crate) fn check(program: &Program<'_>) -> Vec<Diagnostic> {
         let Some(body) = program.body(*id) else { continue };
         let is_assembly = |word: &str| matches!(word, "asm" | "__asm" | "__asm__");
         let places = renamed::places(program.unit, body.span, &is_assembly);
+        found.extend(groups(program, program.unit.function(*id).span));
         found.extend(places.into_iter().map(|place| {
             Diagnostic::error(CU_UNSUPPORTED, "assembly code is for one kind of device", place)
                 .help("write it in C++, or call a function that the device's compiler knows")
         }));
     }
     found
+}
+
+/// Groups whose threads are known when the program runs.
+fn groups(program: &Program<'_>, place: Span) -> Vec<Diagnostic> {
+    let is_group = |word: &str| {
+        matches!(
+            word,
+            "thread_group"
+                | "coalesced_group"
+                | "coalesced_threads"
+                | "binary_partition"
+                | "labeled_partition"
+        )
+    };
+    let places = renamed::places(program.unit, place, &is_group);
+    let said = places.into_iter().map(|place| {
+        let message =
+            format!("`{}` has threads that are known when the program runs", program.unit.source(place));
+        Diagnostic::error(CU_UNSUPPORTED, message, place)
+            .help("use `thread_block`, and tiles of a size that is known: `cg::tiled_partition<32>(block)`")
+    });
+    said.collect()
 }
 
 /// The places of launches whose kernel is the value of a variable.

@@ -10,12 +10,13 @@ pub(crate) fn is_single(program: &Program<'_>, id: VarId) -> bool {
     !program.unit.ty(program.unit.variable(id).ty).is_array()
 }
 
-/// The parameter for it: `const float *c`, `const float (*c)[4]`.
+/// The parameter for it: `float *c`, `const float (*c)[4]`. In CUDA `__constant__` is no part of a type: code may have
+/// pointers to such a variable that are no pointers to `const`.
 pub(crate) fn parameter(program: &Program<'_>, id: VarId) -> String {
     let unit = program.unit;
     let variable = unit.variable(id);
     let ty = unit.ty(variable.ty);
-    let constant = if program.has(id, "cu_constant") || ty.innermost().is_const { "const " } else { "" };
+    let constant = if ty.innermost().is_const { "const " } else { "" };
     let element = ty.innermost().alias().to_string();
     let bounds = variable.declarator.bounds.get(1..).unwrap_or_default();
     let name = &variable.name;

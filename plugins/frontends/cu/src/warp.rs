@@ -82,6 +82,14 @@ impl WarpCall {
         WarpCall::named(program, call, tile.as_deref().unwrap_or(operation), arguments, more)
     }
 
+    /// The type of the values of a call that has values of another type.
+    pub(crate) fn unknown_type(program: &Program<'_>, call: &CallExpr, name: &str) -> Option<String> {
+        let is_tile = matches!(groups::call(program, call), Some((_, Group::Tile(_), _)));
+        let is_shuffle = name.starts_with("__shfl") || is_tile && name.starts_with("shfl");
+        let result = program.unit.callee(call.callee()?).result;
+        is_shuffle.then(|| program.unit.ty(result).name().to_string())
+    }
+
     fn named(
         program: &Program<'_>,
         call: &CallExpr,

@@ -1,5 +1,6 @@
 //! Writes both texts.
 
+use crate::addresses;
 use crate::atomics::Atomics;
 use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
@@ -52,7 +53,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         found: Vec::new(),
         keeps_step: matches!(device, Device::Cuda | Device::Hip),
     };
-    let kernels = described(&program, &needs);
+    let kernels = described(&program, &needs, device);
     for kernel in &kernels {
         writer.kernel(kernel);
     }
@@ -68,11 +69,14 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     host::write(&program, &needs, &kernels, &mut host);
     let is_only_host = kernels.is_empty();
     items(&program, &mut edits, &mut host, asked.gpu || is_only_host);
+    let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
+    if matches!(device, Device::Cuda | Device::Hip) {
+        host::addresses(&program, &kernels, names, &mut host);
+    }
     let functions = written.into_values().collect::<String>();
     edits.overwrite(OWNER, program.prelude, format!("{}{functions}\n", atomics.text()));
     host.overwrite(OWNER, program.prelude, "");
     removed(&program, &mut edits, &mut host);
-    let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
     if is_only_host {
         edits = EditSet::new();
         edits.delete(OWNER, Span::new(0, unit.text.len() as u32));
@@ -138,7 +142,7 @@ fn vectors(program: &Program<'_>, device: Device, okl: &str) -> String {
     let text = &program.unit.text[program.prelude.end as usize..];
     match device {
         Device::OpenCl => vectors::definitions(text, ""),
-        Device::Cpu => vectors::definitions(text, okl),
+        Device::Cpu | Device::Sycl => vectors::definitions(text, okl),
         _other => String::new(),
     }
 }
@@ -164,13 +168,17 @@ fn removed(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet) {
 }
 
 /// The kernels with names that differ.
-fn described(program: &Program<'_>, needs: &Needs) -> Vec<Kernel> {
+fn described(program: &Program<'_>, needs: &Needs, device: Device) -> Vec<Kernel> {
     let mut names: BTreeSet<String> = BTreeSet::new();
     // In the host program, functions with C linkage launch these.
     let unit = program.unit;
     let linkages: Vec<Span> = linkage(unit).collect();
     let has_linkage = |place: Span| linkages.iter().any(|linkage| linkage.contains(place));
     names.extend(unit.functions.iter().filter(|one| has_linkage(one.span)).map(|one| one.name.clone()));
+    // The address of a function that has two overloads has no type of its own.
+    if device == Device::Cpu {
+        names.extend(addresses::untyped(program).into_iter().map(|place| unit.source(place).to_string()));
+    }
     let mut described = Vec::new();
     for id in &program.kernels {
         let function = program.unit.function(*id);

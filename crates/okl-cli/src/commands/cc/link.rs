@@ -90,7 +90,9 @@ pub fn needed(line: &CommandLine, target: &CcTarget) -> Vec<String> {
         Some(_) => target.links,
         None => line.is_cxx() || target.links || cxx_counterpart(&line.compiler) == line.compiler,
     };
-    if !is_of_cxx {
+    // `g++ -x c a.c -x none b.o` links no library of C++.
+    let has_language = line.inputs().any(|input| input.forced.is_some());
+    if !is_of_cxx || has_language && fortran.is_none() {
         words.push(CXX_LIBRARY.into());
     }
     words.extend(fortran.filter(|_| target.links).into_iter().flat_map(FortranCompiler::runtime));

@@ -103,6 +103,9 @@ fn all_at_once_and_through_libraries() {
     cc(&project, "cu-openmp", "nvcc -x cu -D FACTOR=5 -odir . -c main.cu").done();
     cc(&project, "cu-openmp", "g++ main.o -L. -lparts -lcudart -o prog").done();
     assert_eq!(project.built("prog").stdout, PRINTED);
+    // C++ is linked, too, where C comes first.
+    cc(&project, "cu-openmp", "nvcc -DFACTOR=5 plain.c main.cu -L. -lparts -o prog").done();
+    assert_eq!(project.built("prog").stdout, PRINTED);
     project.is_clean();
 }
 

@@ -1,6 +1,7 @@
 //! The elements of group memory that a statement reads and writes, by index relative to the thread.
 
-use super::stride::{self, Stride, WARP, stride};
+use super::stride::{self, WARP, stride};
+use crate::known::Stride;
 use crate::program::Program;
 use okl_frontend::walk;
 use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, Expression, Stmt, VarId};
@@ -54,6 +55,10 @@ impl Bounds {
             BinaryOperator::Greater => (right, left),
             _other => return,
         };
+        // A condition that is the same for neighbours limits no thread.
+        if stride(program, index) != Stride::One {
+            return;
+        }
         let limit = (number(program, limit), text(program, limit));
         self.0.push((text(program, index), limit.0, limit.1));
     }

@@ -151,6 +151,10 @@ impl Search<'_> {
     /// What the end of a loop's body leaves comes before its start.
     fn repeated(&mut self, stmt: &Stmt, bounds: &Bounds) {
         let unit = self.program.unit;
+        let bounds = &match condition(self.program, stmt) {
+            Some(condition) => bounds.with(self.program, condition),
+            None => bounds.clone(),
+        };
         let children = unit.children(stmt);
         let known = (self.steps.len(), self.has_conflict, self.is_partial);
         children.iter().for_each(|child| self.statement(child, bounds));
@@ -199,6 +203,12 @@ impl Search<'_> {
         let is_left = |access: &Access| exchange.is_none() || access.writes;
         self.pending.extend(own.into_iter().filter(is_left));
     }
+}
+
+/// The condition of a `for`.
+fn condition(program: &Program<'_>, stmt: &Stmt) -> Option<ExprId> {
+    let StmtKind::For(one) = &stmt.kind else { return None };
+    stmt.expressions.iter().copied().find(|id| one.condition.contains(program.unit.expression(*id).span))
 }
 
 /// True if an expression waits for other threads.

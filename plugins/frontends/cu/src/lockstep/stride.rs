@@ -1,5 +1,6 @@
 //! How a value differs between neighbouring threads of a warp.
 
+use crate::known::Stride;
 use crate::program::Program;
 use okl_plugin::Unit;
 use okl_plugin::model::{ExprId, ExprKind, Scope, VarId};
@@ -7,20 +8,9 @@ use okl_plugin::model::{ExprId, ExprKind, Scope, VarId};
 /// The number of threads that run in step.
 pub(super) const WARP: i64 = 32;
 
-/// The difference of a value between a thread and the one before it, in a warp.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stride {
-    /// None: a constant, the counter of a loop from 0, the number of the warp.
-    Zero,
-    /// `threadIdx.x`, and what is as much more for all.
-    One,
-    /// Another one, or one that is not known.
-    Other,
-}
-
 /// The stride of an expression.
 pub(super) fn stride(program: &Program<'_>, id: ExprId) -> Stride {
-    of(program, id, 0)
+    of(program, id)
 }
 
 /// True if a condition holds for one thread of a warp at most: `t == 0`, `!lane && t < n`.
@@ -42,14 +32,9 @@ pub(super) fn is_of_one_thread(program: &Program<'_>, condition: ExprId) -> bool
     }
 }
 
-fn of(program: &Program<'_>, id: ExprId, depth: u32) -> Stride {
-    // Variables may be initialized from each other.
-    const DEEPEST: u32 = 12;
+fn of(program: &Program<'_>, id: ExprId) -> Stride {
     let unit = program.unit;
     let expression = unit.expression(unit.peeled(id));
-    if depth == DEEPEST {
-        return Stride::Other;
-    }
     if number(unit, id).is_some() {
         return Stride::Zero;
     }
@@ -58,15 +43,15 @@ fn of(program: &Program<'_>, id: ExprId, depth: u32) -> Stride {
         return known;
     }
     if let Some(variable) = expression.kind.as_variable() {
-        return of_variable(program, variable, depth + 1);
+        return program.known.stride(variable, || of_variable(program, variable));
     }
     let Some((operator, left, right)) = expression.kind.as_binary() else {
         return match &expression.kind {
-            ExprKind::Cast { operand, .. } => of(program, *operand, depth + 1),
+            ExprKind::Cast { operand, .. } => of(program, *operand),
             _other => Stride::Other,
         };
     };
-    let (a, b) = (of(program, left, depth + 1), of(program, right, depth + 1));
+    let (a, b) = (of(program, left), of(program, right));
     let by = number(unit, right);
     match (operator.spelling(), a, b) {
         (_, Stride::Zero, Stride::Zero) => Stride::Zero,
@@ -98,7 +83,7 @@ fn is_of_name(letter: char) -> bool {
 }
 
 /// A variable is what it starts from: what is added later is the same for all threads.
-fn of_variable(program: &Program<'_>, id: VarId, depth: u32) -> Stride {
+fn of_variable(program: &Program<'_>, id: VarId) -> Stride {
     let unit = program.unit;
     if unit.variable(id).scope == Scope::Parameter {
         let is_of_kernel = |kernel| unit.function(kernel).params.contains(&id);
@@ -110,16 +95,9 @@ fn of_variable(program: &Program<'_>, id: VarId, depth: u32) -> Stride {
         };
     }
     if let Some(init) = program.init(id) {
-        return of(program, init, depth);
+        return of(program, init);
     }
-    let assigned = unit.expressions.iter().filter_map(|expression| match &expression.kind {
-        ExprKind::Assign { operator: None, target, value }
-            if unit.expression(unit.peeled(*target)).kind.as_variable() == Some(id) =>
-        {
-            Some(of(program, *value, depth))
-        }
-        _other => None,
-    });
+    let assigned = program.known.assigned(id).iter().map(|value| of(program, *value));
     assigned.reduce(|one, other| if one == other { one } else { Stride::Other }).unwrap_or(Stride::Other)
 }
 

@@ -99,6 +99,8 @@ enum cudaError {
   cudaErrorUnknown = 999
 };
 typedef cudaError cudaError_t;
+// Programs compare results of the runtime with it.
+enum { CUDA_SUCCESS = 0 };
 
 enum cudaMemcpyKind {
   cudaMemcpyHostToHost = 0,
@@ -221,6 +223,24 @@ enum cudaDeviceAttr {
   cudaDevAttrConcurrentManagedAccess = 89,
   cudaDevAttrCooperativeLaunch = 95,
   cudaDevAttrMaxSharedMemoryPerBlockOptin = 97,
+  cudaDevAttrMaxTexture1DWidth = 21,
+  cudaDevAttrSurfaceAlignment = 30,
+  cudaDevAttrGlobalL1CacheSupported = 79,
+  cudaDevAttrLocalL1CacheSupported = 80,
+  cudaDevAttrIsMultiGpuBoard = 84,
+  cudaDevAttrMultiGpuBoardGroupID = 85,
+  cudaDevAttrHostNativeAtomicSupported = 86,
+  cudaDevAttrSingleToDoublePrecisionPerfRatio = 87,
+  cudaDevAttrComputePreemptionSupported = 90,
+  cudaDevAttrCanUseHostPointerForRegisteredMem = 91,
+  cudaDevAttrCooperativeMultiDeviceLaunch = 96,
+  cudaDevAttrHostRegisterSupported = 99,
+  cudaDevAttrPageableMemoryAccessUsesHostPageTables = 100,
+  cudaDevAttrDirectManagedMemAccessFromHost = 101,
+  cudaDevAttrMaxPersistingL2CacheSize = 108,
+  cudaDevAttrMaxAccessPolicyWindowSize = 109,
+  cudaDevAttrReservedSharedMemoryPerBlock = 111,
+  cudaDevAttrMemoryPoolsSupported = 115,
   cudaDevAttrMaxBlocksPerMultiprocessor = 106
 };
 enum cudaComputeMode {

@@ -96,6 +96,17 @@ inline int attribute(const cudaDeviceProp &known, cudaDeviceAttr which, bool &is
     case cudaDevAttrCooperativeLaunch: return known.cooperativeLaunch;
     case cudaDevAttrMaxSharedMemoryPerBlockOptin: return as_int(known.sharedMemPerBlockOptin);
     case cudaDevAttrMaxBlocksPerMultiprocessor: return known.maxBlocksPerMultiProcessor;
+    // Abilities that this runtime does not have.
+    case cudaDevAttrIsMultiGpuBoard:
+    case cudaDevAttrHostNativeAtomicSupported:
+    case cudaDevAttrComputePreemptionSupported:
+    case cudaDevAttrCooperativeMultiDeviceLaunch:
+    case cudaDevAttrPageableMemoryAccessUsesHostPageTables:
+    case cudaDevAttrDirectManagedMemAccessFromHost:
+    case cudaDevAttrMaxPersistingL2CacheSize:
+    case cudaDevAttrMaxAccessPolicyWindowSize:
+    case cudaDevAttrMemoryPoolsSupported: return 0;
+    default: break;
   }
   is_known = false;
   return 0;
