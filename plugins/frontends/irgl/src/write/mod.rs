@@ -1,0 +1,17 @@
+//! From trees to C++ with kernels in CUDA, which the front end `cu` translates to OKL.
+
+mod c;
+mod ends;
+mod host;
+mod iterate;
+mod kernel;
+mod launcher;
+mod locks;
+mod main;
+mod module;
+mod names;
+mod parts;
+mod pushes;
+mod statement;
+
+pub(crate) use module::module;
