@@ -9,6 +9,8 @@ pub(crate) struct Words<'t> {
     tokens: Vec<Token>,
     /// For each opening bracket the number of its closing one; for all other tokens their own number.
     partners: Vec<usize>,
+    /// The other way round: for each closing bracket the number of its opening one.
+    openers: Vec<usize>,
     /// Brackets without a partner.
     pub(crate) lonely: Vec<Span>,
     /// Comments and literals without an end.
@@ -20,8 +22,9 @@ impl<'t> Words<'t> {
     pub(crate) fn of(text: &'t str) -> Words<'t> {
         let lexed = lex(text);
         let endless = lexed.errors.iter().map(|error| error.span).collect();
-        let mut words = Words { text, tokens: lexed.tokens, partners: Vec::new(), lonely: Vec::new(), endless };
+        let mut words = Words { text, tokens: lexed.tokens, partners: Vec::new(), openers: Vec::new(), lonely: Vec::new(), endless };
         words.partners = (0..words.tokens.len()).collect();
+        words.openers = words.partners.clone();
         words.match_brackets();
         words
     }
@@ -63,6 +66,7 @@ impl<'t> Words<'t> {
                 }
                 if let Some((opening, _)) = open.pop() {
                     self.partners[opening] = at;
+                    self.openers[at] = opening;
                 }
             }
             _none => self.lonely.push(self.tokens[at].span),
@@ -112,6 +116,11 @@ impl<'t> Words<'t> {
         self.partners.get(at).copied().unwrap_or(at)
     }
 
+    /// The number of the bracket that the one at `at` closes; for other tokens their own.
+    pub(crate) fn opener(&self, at: usize) -> usize {
+        self.openers.get(at).copied().unwrap_or(at)
+    }
+
     /// The number behind a token, or behind the bracket that closes it.
     pub(crate) fn behind(&self, at: usize) -> usize {
         (self.partner(at) + 1).min(self.len().max(at + 1))
@@ -141,9 +150,15 @@ impl<'t> Words<'t> {
         parts
     }
 
-    /// True if a name stands in a range.
-    pub(crate) fn names(&self, span: Span, name: &str) -> bool {
-        self.within(span).any(|at| self.is_name(at) && self.is(at, name))
+    /// The kind of a token.
+    pub(crate) fn kind(&self, at: usize) -> Option<TokenKind> {
+        self.tokens.get(at).map(|token| token.kind)
+    }
+
+    /// The number of parts between commas outside of brackets in a range.
+    pub(crate) fn parts_of(&self, span: Span) -> usize {
+        let tokens = self.within(span);
+        self.parts(tokens.start, tokens.end, ",").len()
     }
 }
 

@@ -22,7 +22,19 @@ public:
     if (this != &other) assign(other);
     return *this;
   }
+  memory(memory &&other) noexcept { swap(other); }
+  memory &operator=(memory &&other) noexcept {
+    swap(other);
+    return *this;
+  }
   ~memory() { release(); }
+  void swap(memory &other) noexcept {
+    std::swap(size, other.size);
+    std::swap(at_device, other.at_device);
+    of_host.swap(other.of_host);
+    std::swap(on_host, other.on_host);
+    std::swap(on_device, other.on_device);
+  }
   std::size_t bytes() const { return size; }
   // What it holds is lost.
   void resize(std::size_t bytes) {

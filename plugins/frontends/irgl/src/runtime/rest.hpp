@@ -2,12 +2,8 @@
 #include <cerrno>
 #include <chrono>
 #include <cmath>
-#include <fstream>
-#include <iostream>
 #include <limits>
-#include <map>
-#include <sstream>
-#include <stdexcept>
+#include <memory>
 #ifdef _OPENMP
 #include <omp.h>
 #endif
@@ -93,12 +89,13 @@ template <class T> graph<T> graph<T>::reverse() const {
 class reader {
 public:
   reader(const std::string &path) : path(path) {
-    std::ifstream file(path, std::ios::binary);
+    std::FILE *const file = std::fopen(path.c_str(), "rb");
     if (!file) fail("cannot read `" + path + "`: " + std::strerror(errno));
-    std::ostringstream all;
-    if (file.peek() != std::ifstream::traits_type::eof() && !(all << file.rdbuf()))
-      fail("cannot read `" + path + "`");
-    text = all.str();
+    std::vector<char> part(1 << 20);
+    while (const std::size_t count = std::fread(part.data(), 1, part.size(), file)) text.append(part.data(), count);
+    const bool is_wrong = std::ferror(file);
+    std::fclose(file);
+    if (is_wrong) fail("cannot read `" + path + "`");
     at = text.c_str();
     end = at + text.size();
     started = told = now();
@@ -347,10 +344,12 @@ public:
   template <class T> T value(const char *what, T other) { return at == words.size() ? other : value<T>(what); }
   template <class T> T value(const char *what) {
     if (at == words.size()) wrong(std::string(what) + " is missing");
-    std::istringstream from(words[at++]);
-    T value{};
-    std::string rest;
-    if (!(from >> value) || from >> rest) wrong("`" + words[at - 1] + "` is no value of " + what);
+    const char *const text = words[at++].c_str();
+    char *end = nullptr;
+    errno = 0;
+    const T value = std::is_integral<T>::value ? (T)std::strtoll(text, &end, 10) : (T)std::strtod(text, &end);
+    const bool is_other = std::is_integral<T>::value && std::strtoll(text, nullptr, 10) != (long long)value;
+    if (end == text || *end || errno || is_other) wrong("`" + words[at - 1] + "` is no value of " + what);
     return value;
   }
   void end() {
@@ -366,17 +365,14 @@ private:
   }
 };
 template <class T> void print(const array<T> &one) {
-  std::ostringstream text;
-  text.precision(9);
   long long at = 0;
   for (const T &value : one) {
-    text << at++ << ' ' << value << '\n';
-    if (at % 65536 == 0) {
-      std::fputs(text.str().c_str(), stdout);
-      text.str("");
+    if (std::is_integral<T>::value) {
+      std::printf("%lld %lld\n", at++, (long long)value);
+    } else {
+      std::printf("%lld %.9g\n", at++, (double)value);
     }
   }
-  std::fputs(text.str().c_str(), stdout);
 }
 
 // ---- worklists
@@ -537,9 +533,14 @@ __attribute__((weak)) int invocation::blocks(int count) {
   return grid;
 }
 __attribute__((weak)) array<int> &owner_of(const void *object, long long size) {
-  static std::map<const void *, array<int>> owners;
-  array<int> &one = owners[object];
-  one.reserve(size);
-  return one;
+  static std::vector<std::pair<const void *, std::unique_ptr<array<int>>>> owners;
+  const auto is_it = [&](const auto &one) { return one.first == object; };
+  auto found = std::find_if(owners.begin(), owners.end(), is_it);
+  if (found == owners.end()) {
+    owners.emplace_back(object, new array<int>);
+    found = owners.end() - 1;
+  }
+  found->second->reserve(size);
+  return *found->second;
 }
 }

@@ -60,7 +60,7 @@ impl Code<'_, '_> {
             "dst" | "weight" => element(graph(member.name)),
             "first" => element(graph("row")),
             "degree" => changes.replace(head, format!("irgl_degree({}, ", graph("row"))),
-            "last" => changes.replace(head, format!("irgl_last({}, ", graph("row"))),
+            "last" => changes.replace(head, format!("irgl_behind({}, ", graph("row"))),
             "nnodes" | "nedges" => {
                 changes.replace(words.range(member.at, words.partner(open) + 1), graph(member.name));
             }

@@ -7,7 +7,6 @@
 
 use super::iterate::{self, HostText};
 use super::launcher::{parameters, runner};
-use super::names::Names;
 use crate::facts::{Facts, is_worklist, members};
 use crate::tree::{Block, Iter, Kernel, Loop, Module, Role, Stmt, StmtKind};
 use crate::words::Words;
@@ -18,7 +17,6 @@ use std::collections::BTreeMap;
 /// Writes host kernels.
 pub(crate) struct Host<'m, 't> {
     pub(crate) words: &'m Words<'t>,
-    pub(crate) names: &'m Names<'t>,
     /// What the plain kernels do.
     pub(crate) facts: &'m BTreeMap<String, Facts>,
     pub(crate) module: &'m Module,

@@ -65,7 +65,7 @@ impl Writer<'_, '_> {
             ("top", &self.top()),
             ("loop", &self.distributed(part)),
         ];
-        let template = format!("__global__ void {name}($params) {{\n$top{before}$loop{behind}\n}}\n");
+        let template = format!("__global__ void {name}($params) {{\n$top\n{before}$loop{behind}\n}}\n");
         Written { name, text: Text::fill(&template, place, &values), passed }
     }
 

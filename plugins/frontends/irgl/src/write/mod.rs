@@ -10,7 +10,7 @@ mod locks;
 mod main;
 mod module;
 mod names;
-mod parts;
+pub(crate) mod parts;
 mod pushes;
 mod statement;
 

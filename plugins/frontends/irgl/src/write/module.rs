@@ -35,7 +35,7 @@ pub(crate) fn module(
     for place in &module.names {
         changes.replace(*place, Text::new());
     }
-    let host = Host { words, names: &names, facts, module };
+    let host = Host { words, facts, module };
     let mut declared = Text::new();
     for kernel in &module.kernels {
         let text = match kernel.role {
