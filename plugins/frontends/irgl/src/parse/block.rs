@@ -15,8 +15,10 @@ pub(crate) fn block(cursor: &mut Cursor<'_, '_>) -> Result<Block, Wrong> {
         match cursor.statement() {
             Ok(stmt) => stmts.push(stmt),
             Err(Wrong) => {
-                cursor.at = cursor.at.max(first);
-                cursor.skip();
+                // A statement whose block is read ends with it.
+                if cursor.at <= first || !cursor.words.is(cursor.at - 1, "}") {
+                    cursor.skip();
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ inline __device__ void irgl_push(int *items, unsigned *count, const unsigned cap
 inline __device__ int irgl_degree(const int *row, const int node) { return row[node + 1] - row[node]; }
 inline __device__ int irgl_behind(const int *row, const int node) { return row[node + 1]; }
 inline __device__ bool irgl_lock(int *locks, const int at) {
-  if (atomicCAS(&locks[at], 0, 1) != 0) return false;
+  if (atomicExch(&locks[at], 1) != 0) return false;
   __threadfence();
   return true;
 }

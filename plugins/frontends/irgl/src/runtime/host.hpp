@@ -155,6 +155,8 @@ private:
     return at;
   }
 };
+// An array that is never given back: at the end of the program, the device may be gone before.
+template <class T> array<T> &lasting() { return *new array<T>; }
 // An edge of a graph that is read.
 struct edge {
   int from, to;

@@ -3,7 +3,6 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
-#include <memory>
 #ifdef _OPENMP
 #include <omp.h>
 #endif
@@ -442,7 +441,8 @@ __attribute__((weak)) void pipe::add_all(const array<int> &items, long long coun
 // Each word has a cache line of its own: pushed and retried items, results, iterations that are distributed.
 enum { word_count = 4, word_space = 16 };
 inline array<int> &words_of_kernels() {
-  static array<int> words(word_count * word_space, 0);
+  static array<int> &words = lasting<int>();
+  if (words.size() == 0) words = array<int>(word_count * word_space, 0);
   return words;
 }
 __attribute__((weak)) invocation::invocation(const char *name, int does) : name(name), does(does), runs(name) {
@@ -521,10 +521,11 @@ __attribute__((weak)) int invocation::blocks(int count) {
 #endif
 #else
   static const int units = [] {
-    int device = 0, units = 0;
+    int device = 0;
+    cudaDeviceProp known;
     check(cudaGetDevice(&device));
-    check(cudaDeviceGetAttribute(&units, cudaDevAttrMultiProcessorCount, device));
-    return std::max(units, 1);
+    check(cudaGetDeviceProperties(&known, device));
+    return std::max(known.multiProcessorCount, 1);
   }();
   const int most = units * 16, each = 256;
 #endif
@@ -533,13 +534,10 @@ __attribute__((weak)) int invocation::blocks(int count) {
   return grid;
 }
 __attribute__((weak)) array<int> &owner_of(const void *object, long long size) {
-  static std::vector<std::pair<const void *, std::unique_ptr<array<int>>>> owners;
+  static std::vector<std::pair<const void *, array<int> *>> owners;
   const auto is_it = [&](const auto &one) { return one.first == object; };
   auto found = std::find_if(owners.begin(), owners.end(), is_it);
-  if (found == owners.end()) {
-    owners.emplace_back(object, new array<int>);
-    found = owners.end() - 1;
-  }
+  if (found == owners.end()) found = owners.emplace(owners.end(), object, &lasting<int>());
   found->second->reserve(size);
   return *found->second;
 }

@@ -116,7 +116,7 @@ fn opened(parts: &[(Part<'_>, Written)], one: &Loop) -> Text {
             false => extents(kept),
         };
         let template = format!(
-            "        static irgl::array<{ty}> irgl_kept_{name};\n        irgl_kept_{name}.reserve((long long)irgl_count * \
+            "        static irgl::array<{ty}> &irgl_kept_{name} = irgl::lasting<{ty}>();\n        irgl_kept_{name}.reserve((long long)irgl_count * \
              ($extents));\n"
         );
         text.push(Text::fill(&template, kept.variable.name.span, &[("extents", &extents)]));
