@@ -217,7 +217,7 @@ mod tests {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
             assert_eq!(pipeline.name, *name);
             // `opencl-cpp` is a variant of `opencl`, `acc-omp-target` one of `openmp`.
-            let target = ["acc-", "accf-", "cu-", "slm-"]
+            let target = ["acc-", "accf-", "cu-", "irgl-", "slm-"]
                 .iter()
                 .find_map(|start| name.strip_prefix(start))
                 .unwrap_or(name);

@@ -106,7 +106,9 @@ fn of_readers() -> BTreeSet<String> {
     let messages = files.filter(|path| path.extension().is_some_and(|extension| extension == "stderr"));
     let texts = messages.map(|path| fs::read_to_string(path).expect("readable messages"));
     let ids = |text: String| -> Vec<String> {
-        text.lines().filter_map(|line| Some(line.split_once('[')?.1.split_once("]: ")?.0.to_owned())).collect()
+        text.lines()
+            .filter_map(|line| Some(line.split_once('[')?.1.split_once("]: ")?.0.to_owned()))
+            .collect()
     };
     texts.flat_map(ids).collect()
 }

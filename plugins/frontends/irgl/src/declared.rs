@@ -23,8 +23,9 @@ pub(crate) struct Variable {
 }
 
 /// Words that statements start with which are no declarations.
-const NO_TYPES: &[&str] =
-    &["return", "goto", "break", "continue", "delete", "else", "throw", "using", "typedef", "case", "default"];
+const NO_TYPES: &[&str] = &[
+    "return", "goto", "break", "continue", "delete", "else", "throw", "using", "typedef", "case", "default",
+];
 
 /// The declaration that a statement is.
 pub(crate) fn declared(words: &Words<'_>, range: Span) -> Option<Declared> {
@@ -40,7 +41,8 @@ pub(crate) fn declared(words: &Words<'_>, range: Span) -> Option<Declared> {
         return None;
     }
     let end = if words.is(to - 1, ";") { to - 1 } else { to };
-    let start = (from..first).rev().take_while(|at| matches!(words.word(*at), "*" | "&")).last().unwrap_or(first);
+    let start =
+        (from..first).rev().take_while(|at| matches!(words.word(*at), "*" | "&")).last().unwrap_or(first);
     let parts = words.parts(start, end, ",");
     let variables = parts.into_iter().filter_map(|(from, to)| variable(words, from, to)).collect();
     Some(Declared { ty: ty.join(" "), variables })
@@ -82,7 +84,11 @@ fn variable(words: &Words<'_>, from: usize, to: usize) -> Option<Variable> {
         next = words.behind(next);
     }
     let is_other = at > from || (!extents.is_empty() && next < to) || matches!(words.word(next), "{" | "(");
-    Some(Variable { name: Name { text: words.word(at).to_string(), span: words.span(at) }, extents, is_other })
+    Some(Variable {
+        name: Name { text: words.word(at).to_string(), span: words.span(at) },
+        extents,
+        is_other,
+    })
 }
 
 #[cfg(test)]

@@ -18,7 +18,11 @@ pub(crate) struct Member<'t> {
 }
 
 /// The members of worklists and graphs that a range names, in source order.
-pub(crate) fn members<'t>(words: &Words<'t>, range: Span, is_object: &dyn Fn(&str) -> bool) -> Vec<Member<'t>> {
+pub(crate) fn members<'t>(
+    words: &Words<'t>,
+    range: Span,
+    is_object: &dyn Fn(&str) -> bool,
+) -> Vec<Member<'t>> {
     let mut found = Vec::new();
     for at in words.within(range) {
         let is_member = words.is_name(at) && words.is(at + 1, ".") && words.is_name(at + 2);
@@ -59,7 +63,8 @@ impl Facts {
     /// The facts of a kernel.
     pub(crate) fn of(words: &Words<'_>, kernel: &Kernel) -> Facts {
         let mut facts = Facts::default();
-        let is_graph = |name: &str| kernel.params.iter().any(|param| param.is_graph() && param.name.text == name);
+        let is_graph =
+            |name: &str| kernel.params.iter().any(|param| param.is_graph() && param.name.text == name);
         for member in members(words, kernel.body.span, &|name| is_worklist(name) || is_graph(name)) {
             match member.name {
                 "pop" | "items" if is_worklist(member.object) => facts.reads = true,

@@ -173,3 +173,21 @@ pub(crate) enum StmtKind {
     /// C++.
     Other,
 }
+
+// Loops and statements are the same if they stand at the same place.
+
+impl PartialEq for Loop {
+    fn eq(&self, other: &Loop) -> bool {
+        self.word == other.word
+    }
+}
+
+impl Eq for Loop {}
+
+impl PartialEq for Stmt {
+    fn eq(&self, other: &Stmt) -> bool {
+        self.span == other.span
+    }
+}
+
+impl Eq for Stmt {}

@@ -19,22 +19,6 @@ pub(crate) enum Around<'s> {
     Pipe(&'s Stmt),
 }
 
-impl PartialEq for Loop {
-    fn eq(&self, other: &Loop) -> bool {
-        self.word == other.word
-    }
-}
-
-impl Eq for Loop {}
-
-impl PartialEq for Stmt {
-    fn eq(&self, other: &Stmt) -> bool {
-        self.span == other.span
-    }
-}
-
-impl Eq for Stmt {}
-
 /// Visits the statements of a block in source order, those inside of others behind these.
 pub(crate) fn statements<'s>(block: &'s Block, visit: &mut dyn FnMut(&'s Stmt, &[Around<'s>])) {
     in_block(block, &mut Vec::new(), visit);

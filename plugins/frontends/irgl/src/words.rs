@@ -22,7 +22,14 @@ impl<'t> Words<'t> {
     pub(crate) fn of(text: &'t str) -> Words<'t> {
         let lexed = lex(text);
         let endless = lexed.errors.iter().map(|error| error.span).collect();
-        let mut words = Words { text, tokens: lexed.tokens, partners: Vec::new(), openers: Vec::new(), lonely: Vec::new(), endless };
+        let mut words = Words {
+            text,
+            tokens: lexed.tokens,
+            partners: Vec::new(),
+            openers: Vec::new(),
+            lonely: Vec::new(),
+            endless,
+        };
         words.partners = (0..words.tokens.len()).collect();
         words.openers = words.partners.clone();
         words.match_brackets();
@@ -171,8 +178,11 @@ mod tests {
         let words = Words::of("f(a[1], {b}) ;");
         assert_eq!((words.partner(1), words.partner(3), words.partner(7)), (10, 5, 9));
         assert!(words.lonely.is_empty());
-        let parts: Vec<&str> =
-            words.parts(2, 10, ",").into_iter().map(|(from, to)| words.range(from, to).of(words.text)).collect();
+        let parts: Vec<&str> = words
+            .parts(2, 10, ",")
+            .into_iter()
+            .map(|(from, to)| words.range(from, to).of(words.text))
+            .collect();
         assert_eq!(parts, ["a[1]", "{b}"]);
     }
 

@@ -14,7 +14,8 @@ fn root() -> PathBuf {
 
 fn check(expected: &Expected, mistake: &Path) -> Result<(), Failure> {
     let name = mistake.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let arguments = ["run", "-p", "irgl-openmp", "--emit", "okl", "--error-limit", "0", &format!("{name}.irgl")];
+    let arguments =
+        ["run", "-p", "irgl-openmp", "--emit", "okl", "--error-limit", "0", &format!("{name}.irgl")];
     let ended = Okl::new(okl(), root()).run(&arguments)?;
     let wrong = |why: &str| Failure::new(format!("{name}: {why}\n{}", ended.stderr));
     if !ended.stderr.contains("[irgl-") {
@@ -40,7 +41,8 @@ fn every_mistake_is_told_as_expected() {
 #[test]
 fn the_examples_of_diagnostics_are_wrong_and_right() {
     let pages = files_below(&workspace().join("docs/diagnostics")).expect("it can be read");
-    let is_own = |page: &&PathBuf| page.file_name().is_some_and(|name| name.to_string_lossy().starts_with("irgl-"));
+    let is_own =
+        |page: &&PathBuf| page.file_name().is_some_and(|name| name.to_string_lossy().starts_with("irgl-"));
     let pages: Vec<&PathBuf> = pages.iter().filter(is_own).collect();
     assert!(pages.len() > 15, "{} pages", pages.len());
     let checked = jobs::check_all(&pages, |page| {
@@ -50,7 +52,8 @@ fn the_examples_of_diagnostics_are_wrong_and_right() {
         fs::create_dir_all(&folder).expect("it can be made");
         let said = |heading: &str| {
             let (_, rest) = text.split_once(&format!("## {heading}\n\n```irgl\n")).expect("the page has it");
-            fs::write(folder.join("k.irgl"), rest.split("```").next().expect("it ends")).expect("it can be written");
+            fs::write(folder.join("k.irgl"), rest.split("```").next().expect("it ends"))
+                .expect("it can be written");
             let arguments = ["run", "-p", "irgl-cuda", "-A", "cu-never-launched", "k.irgl"];
             Okl::new(okl(), &folder).run(&arguments).map(|ended| ended.stderr)
         };

@@ -98,7 +98,8 @@ pub(super) fn all() -> Vec<Graph> {
     }
     let star = (1..300).flat_map(|node| [(0, node, node as i64 % 7), (node, 0, 1)]).collect();
     let mut parts = edges(150, 100, &mut random);
-    parts.extend(edges(100, 80, &mut random).iter().map(|(from, to, weight)| (from + 120, to + 120, *weight)));
+    parts
+        .extend(edges(100, 80, &mut random).iter().map(|(from, to, weight)| (from + 120, to + 120, *weight)));
     vec![
         Graph::new("random", 500, sparse),
         Graph::new("grid", 400, grid),

@@ -49,10 +49,17 @@ fn binary(head: [u64; 4], rows: &[u64], ends: &[u32], weights: &[i32]) -> Vec<u8
 fn all_formats_give_the_same_graph() {
     let texts: [(&str, Vec<u8>); 5] = [
         ("a.gr", b"c three\np sp 3 3\na 1 2 4\na 2 3 5\n\na 1 3 10\n".to_vec()),
-        ("a.mtx", b"%%MatrixMarket matrix coordinate integer general\n% three\n3 3 3\n1 2 4\n2 3 5\n1 3 10\n".to_vec()),
+        (
+            "a.mtx",
+            b"%%MatrixMarket matrix coordinate integer general\n% three\n3 3 3\n1 2 4\n2 3 5\n1 3 10\n"
+                .to_vec(),
+        ),
         ("a.txt", b"# three\n0 1 4\n1 2 5\r\n0\t2 10".to_vec()),
         ("a.bin", binary([1, 4, 3, 3], &[2, 3, 3], &[1, 2, 2], &[4, 10, 5])),
-        ("real.mtx", b"%%MatrixMarket matrix coordinate real general\n3 3 3\n1 2 4.0\n2 3 5\n1 3 1e1\n".to_vec()),
+        (
+            "real.mtx",
+            b"%%MatrixMarket matrix coordinate real general\n3 3 3\n1 2 4.0\n2 3 5\n1 3 1e1\n".to_vec(),
+        ),
     ];
     for (name, text) in texts {
         let Some(ended) = run(name, &text) else { return };
@@ -74,22 +81,42 @@ fn wrong_files_are_told_with_their_line() {
         ("more.gr", b"p sp 2 1\na 1 2 1 7\n".to_vec(), "line 2: more than expected"),
         ("kind.gr", b"p sp 2 1\nz 1 2 1\n".to_vec(), "`z` is no kind of line"),
         ("head.gr", b"c x\na 1 2 1\n".to_vec(), "an edge in front of the line with `p`"),
-        ("large.gr", b"p sp 5000000000 1\na 1 2 1\n".to_vec(), "5000000000 nodes: a graph has at most 2000000000"),
+        (
+            "large.gr",
+            b"p sp 5000000000 1\na 1 2 1\n".to_vec(),
+            "5000000000 nodes: a graph has at most 2000000000",
+        ),
         ("huge.gr", b"p sp 99999999999999999999 1\n".to_vec(), "the number of nodes is no whole number"),
         ("negative.gr", b"p sp 2 1\na 1 2 -1\n".to_vec(), "the weight of an edge is negative"),
         ("half.gr", b"p sp 2 1\na 1 2 0.5\n".to_vec(), "the weight 0.500000 does not fit"),
-        ("array.mtx", b"%%MatrixMarket matrix array real general\n2 2\n1\n".to_vec(), "only a matrix in coordinates"),
-        ("less.mtx", b"%%MatrixMarket matrix coordinate pattern general\n2 2 2\n1 2\n".to_vec(), "1 entries instead of 2"),
+        (
+            "array.mtx",
+            b"%%MatrixMarket matrix array real general\n2 2\n1\n".to_vec(),
+            "only a matrix in coordinates",
+        ),
+        (
+            "less.mtx",
+            b"%%MatrixMarket matrix coordinate pattern general\n2 2 2\n1 2\n".to_vec(),
+            "1 entries instead of 2",
+        ),
         ("list.txt", b"0 1\n-1 2\n".to_vec(), "line 2: node -1 of a graph"),
         ("cut.bin", binary([1, 4, 3, 3], &[2, 3, 3], &[1, 2, 2], &[4, 10]), "the file is cut off"),
         ("ends.bin", binary([1, 0, 2, 1], &[1, 1], &[7], &[]), "node 7 of a graph with 2 nodes"),
         ("rows.bin", binary([1, 0, 2, 1], &[1, 0], &[1], &[]), "the edges of node 1 end nowhere"),
-        ("large.bin", binary([1, 0, 1 << 40, 1 << 50], &[], &[], &[]), "1099511627776 nodes: a graph has at most"),
+        (
+            "large.bin",
+            binary([1, 0, 1 << 40, 1 << 50], &[], &[], &[]),
+            "1099511627776 nodes: a graph has at most",
+        ),
     ];
     for (name, text, expected) in cases {
         let Some(ended) = run(name, &text) else { return };
         assert_eq!(ended.code, Some(1), "{name}: {} {}", ended.stdout, ended.stderr);
-        assert!(ended.stderr.starts_with("irgl: ") && ended.stderr.contains(expected), "{name}: {}", ended.stderr);
+        assert!(
+            ended.stderr.starts_with("irgl: ") && ended.stderr.contains(expected),
+            "{name}: {}",
+            ended.stderr
+        );
     }
 }
 
@@ -133,9 +160,7 @@ fn worklists_of_any_size_give_the_same_result() {
     let Some(program) = built("overflow", &BUILT) else { return };
     let star: String = (1..200).map(|node| format!("0 {node}\n{node} 0\n")).collect();
     let path = file("star.txt", star.as_bytes());
-    let run = |room: &str| {
-        program.run_with(&[&path, room], &[("IRGL_TELL", "1".into())]).expect("it starts")
-    };
+    let run = |room: &str| program.run_with(&[&path, room], &[("IRGL_TELL", "1".into())]).expect("it starts");
     let large = run("10000000");
     assert_eq!((large.code, &*large.stderr), (Some(0), ""));
     for room in ["0", "1", "64", "5000"] {

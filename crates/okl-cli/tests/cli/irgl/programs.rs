@@ -43,7 +43,8 @@ pub(super) const PROGRAMS: [Program; 15] = [
 impl Program {
     /// Compares what the program printed for a graph.
     pub(super) fn check(&self, graph: &Graph, said: &str) -> Result<(), Failure> {
-        let wrong = |what: String| Err(Failure::new(format!("{} of {}: {what}\n{said}", self.name, graph.name)));
+        let wrong =
+            |what: String| Err(Failure::new(format!("{} of {}: {what}\n{said}", self.name, graph.name)));
         match &self.expected {
             Expected::Text(reference) => match reference(graph) {
                 expected if expected == said => Ok(()),

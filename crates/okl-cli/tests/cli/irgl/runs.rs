@@ -70,7 +70,10 @@ impl Way<'_> {
         let text = translated(program.name, self.target)?;
         let sources = [include_str!("graphs.rs"), include_str!("references.rs"), include_str!("programs.rs")];
         let all = format!("{:?}", self.environments);
-        let key = Key::of("a program of irgl", [program.name, self.target, &text, &all].into_iter().chain(sources))?;
+        let key = Key::of(
+            "a program of irgl",
+            [program.name, self.target, &text, &all].into_iter().chain(sources),
+        )?;
         if results.knows(&key) {
             return Ok(());
         }
@@ -80,7 +83,8 @@ impl Way<'_> {
             let arguments: Vec<&str> =
                 std::iter::once(file.as_str()).chain(program.arguments.iter().copied()).collect();
             for environment in &self.environments {
-                let what = format!("{} of {} for {} with {environment:?}", program.name, graph.name, self.target);
+                let what =
+                    format!("{} of {} for {} with {environment:?}", program.name, graph.name, self.target);
                 let ended = built.run_with(&arguments, environment)?.success(&what)?;
                 program.check(graph, &ended.stdout).map_err(|failure| failure.during(&what))?;
             }
@@ -109,8 +113,7 @@ const QUICK: [&str; 2] = ["-std=c++17", "-O1"];
 fn openmp_programs_run_with_several_numbers_of_threads() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("openmp");
-    let build =
-        |name: &str, text: &str| program::Program::whole_host(&builder, name, text, &QUICK, &scratch);
+    let build = |name: &str, text: &str| program::Program::whole_host(&builder, name, text, &QUICK, &scratch);
     let environments = each("OMP_NUM_THREADS", THREADS);
     Way { target: "openmp", build: &build, environments }.check(|_| true);
 }

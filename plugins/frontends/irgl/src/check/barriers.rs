@@ -12,12 +12,12 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
     walk::statements(&kernel.body, &mut |stmt, around| {
         let first = words.span(words.within(stmt.span).start);
         match &stmt.kind {
-            StmtKind::Sync => {
-                if !matches!(around, [] | [Around::Loop(Loop { is_parallel: true, .. })]) {
-                    let message = "a barrier in a condition or a loop, which not all threads reach together";
-                    let said = Diagnostic::error(IRGL_SYNC, message, first);
-                    found.push(said.help("barriers stand directly in the outermost `ForAll`, or between two of them"));
-                }
+            StmtKind::Sync if !matches!(around, [] | [Around::Loop(Loop { is_parallel: true, .. })]) => {
+                let message = "a barrier in a condition or a loop, which not all threads reach together";
+                let said = Diagnostic::error(IRGL_SYNC, message, first);
+                found.push(
+                    said.help("barriers stand directly in the outermost `ForAll`, or between two of them"),
+                );
             }
             StmtKind::Exclusive(object, ..) => {
                 if around.iter().any(|one| matches!(one, Around::Exclusive(_) | Around::Atomic(_))) {
@@ -30,7 +30,9 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
                 }
                 let is_object = |name: &str| {
                     let param = kernel.params.iter().find(|param| param.name.text == name);
-                    param.is_some_and(|param| param.is_graph() || matches!(param.kind, crate::tree::ParamKind::Pointer(_)))
+                    param.is_some_and(|param| {
+                        param.is_graph() || matches!(param.kind, crate::tree::ParamKind::Pointer(_))
+                    })
                 };
                 if !is_object(&object.text) {
                     let message = format!("`{}` is no graph and no array among the parameters", object.text);
@@ -95,7 +97,9 @@ fn in_loop(stmt: &Stmt) -> Option<okl_plugin::Span> {
     match &stmt.kind {
         StmtKind::Retry(..) | StmtKind::Return(_) => Some(stmt.span),
         StmtKind::Block(inside) => block(inside),
-        StmtKind::If(_, then, other) => in_loop(then).or_else(|| other.as_ref().and_then(|other| in_loop(other))),
+        StmtKind::If(_, then, other) => {
+            in_loop(then).or_else(|| other.as_ref().and_then(|other| in_loop(other)))
+        }
         StmtKind::Head(_, body) | StmtKind::Do(body, _) => in_loop(body),
         StmtKind::Loop(one) if !one.is_parallel => block(&one.body),
         StmtKind::Atomic(_, _, body, other) | StmtKind::Exclusive(_, _, body, other) => {

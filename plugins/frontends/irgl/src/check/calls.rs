@@ -56,7 +56,10 @@ fn invoke(
     let Some(facts) = facts.get(&name.text) else { return };
     if facts.has_worklist() && !in_pipe {
         let message = format!("`{}` has a worklist, and is not in a `Pipe`", name.text);
-        found.push(Diagnostic::error(IRGL_WORKLIST, message, name.span).help("put it in `Pipe Once Initial [...] { }`"));
+        found.push(
+            Diagnostic::error(IRGL_WORKLIST, message, name.span)
+                .help("put it in `Pipe Once Initial [...] { }`"),
+        );
     }
     let is_reduced = at >= 2 && words.is(at - 1, "(") && matches!(words.word(at - 2), "Any" | "All");
     if is_reduced && !facts.returns {
@@ -66,7 +69,13 @@ fn invoke(
 }
 
 /// Reports a kernel that is not there or has other parameters; true if all is well.
-fn called(module: &Module, name: &Name, count: usize, is_iterated: bool, found: &mut Vec<Diagnostic>) -> bool {
+fn called(
+    module: &Module,
+    name: &Name,
+    count: usize,
+    is_iterated: bool,
+    found: &mut Vec<Diagnostic>,
+) -> bool {
     let Some(kernel) = module.kernels.iter().find(|kernel| kernel.name.text == name.text) else {
         let said = Diagnostic::error(IRGL_KERNEL, format!("there is no kernel `{}`", name.text), name.span);
         let names = module.kernels.iter().map(|kernel| kernel.name.text.as_str());

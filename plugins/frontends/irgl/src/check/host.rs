@@ -13,13 +13,16 @@ pub(crate) fn check(kernel: &Kernel, facts: &BTreeMap<String, Facts>, found: &mu
         let in_pipe = is_in_pipe(around, facts);
         match &stmt.kind {
             StmtKind::Pipe(_, initial, _) if initial.is_none() && !in_pipe => {
-                let message = "the outermost `Pipe` makes the worklists: how large are they, and what do they hold?";
+                let message =
+                    "the outermost `Pipe` makes the worklists: how large are they, and what do they hold?";
                 let said = Diagnostic::error(IRGL_WORKLIST, message, stmt.span.first());
                 found.push(said.help("write `Pipe Initial (size) [first, items]`, or `Initial []`"));
             }
             StmtKind::Pipe(_, Some(_), _) if in_pipe => {
                 let message = "a `Pipe` in another one has the worklists of that one";
-                found.push(Diagnostic::error(IRGL_WORKLIST, message, stmt.span.first()).help("leave `Initial` out"));
+                found.push(
+                    Diagnostic::error(IRGL_WORKLIST, message, stmt.span.first()).help("leave `Initial` out"),
+                );
             }
             StmtKind::Iterate(one) => iterate(one, in_pipe, facts, found),
             _other => {}
@@ -50,12 +53,17 @@ fn iterate(one: &Iterate, in_pipe: bool, facts: &BTreeMap<String, Facts>, found:
             wrong(IRGL_ITERATE, message, "say when it ends: `Iterate While Any`, `Iterate Until All`");
         }
         None if in_pipe => {
-            let message = "an `Iterate` without a condition would end when the worklist of the `Pipe` is empty";
+            let message =
+                "an `Iterate` without a condition would end when the worklist of the `Pipe` is empty";
             wrong(IRGL_ITERATE, message.into(), "write `Invoke`: the `Pipe` repeats it");
         }
         Some(_) if !kernel.returns => {
             let message = format!("`{name}` has no `ReduceAndReturn`");
-            wrong(IRGL_REDUCTION, message, "give a result in each iteration, or iterate until the worklist is empty");
+            wrong(
+                IRGL_REDUCTION,
+                message,
+                "give a result in each iteration, or iterate until the worklist is empty",
+            );
         }
         _fine => {}
     }

@@ -13,12 +13,15 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
             let first = words.within(stmt.span).start;
             let word = words.word(first);
             if matches!(word, "break" | "continue" | "return" | "goto") {
-                jump(word, words.span(first), around, found);
+                jump(words, first, around, found);
             }
         }
         StmtKind::Retry(..) | StmtKind::Return(_) if is_locked(around) => {
             let first = words.span(words.within(stmt.span).start);
-            let message = format!("`{}` ends the iteration before the lock is free again", words.word(words.within(stmt.span).start));
+            let message = format!(
+                "`{}` ends the iteration before the lock is free again",
+                words.word(words.within(stmt.span).start)
+            );
             let said = Diagnostic::error(IRGL_ATOMIC, message, first);
             found.push(said.help("keep the decision in a variable, and act behind the `Atomic`"));
         }
@@ -37,12 +40,14 @@ fn is_locked(around: &[Around<'_>]) -> bool {
     around.iter().any(|one| matches!(one, Around::Atomic(_)))
 }
 
-fn jump(word: &str, place: okl_plugin::Span, around: &[Around<'_>], found: &mut Vec<Diagnostic>) {
+fn jump(words: &Words<'_>, first: usize, around: &[Around<'_>], found: &mut Vec<Diagnostic>) {
+    let (word, place) = (words.word(first), words.span(first));
     let is_target = |one: &Around<'_>| match one {
         Around::Loop(one) => !one.is_parallel || word == "continue",
         Around::Head(stmt) => match &stmt.kind {
             StmtKind::Do(..) => true,
-            StmtKind::Head(head, _) => head.len() > 0 && !matches!(stmt.kind, StmtKind::If(..)),
+            // A `continue` in a `switch` is for the loop around it.
+            StmtKind::Head(head, _) => word == "break" || !words.is(words.within(*head).start, "switch"),
             _other => false,
         },
         _other => false,

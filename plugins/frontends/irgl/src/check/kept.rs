@@ -15,9 +15,12 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
         let is_unknown = kept.ty == "auto" || kept.variable.is_other;
         let shares = !kept.variable.extents.is_empty() && words.parts_of(kept.declaration) > 1;
         if (is_unknown || shares) && told.insert(name.span) {
-            let message = format!("`{}` is needed behind a barrier, and is no number and no array alone", name.text);
+            let message =
+                format!("`{}` is needed behind a barrier, and is no number and no array alone", name.text);
             let said = Diagnostic::error(IRGL_UNSUPPORTED, message, name.span);
-            found.push(said.help("declare it as a number with its type, or as an array in a declaration of its own"));
+            found.push(
+                said.help("declare it as a number with its type, or as an array in a declaration of its own"),
+            );
         }
     }
 }

@@ -33,7 +33,8 @@ fn top(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnostic>) {
         match &stmt.kind {
             StmtKind::Loop(one) if one.is_parallel => has_loop = true,
             StmtKind::Loop(one) => found.push(outside("a `For`", one.word)),
-            StmtKind::Other if declared(words, stmt.span).is_some() || words.is(first(words, stmt.span), "#") => {}
+            StmtKind::Other
+                if declared(words, stmt.span).is_some() || words.is(first(words, stmt.span), "#") => {}
             StmtKind::Sync | StmtKind::Iterate(_) | StmtKind::Pipe(..) => {}
             _other => found.push(outside("a statement", words.span(first(words, stmt.span)))),
         }
@@ -71,7 +72,8 @@ fn retries(kernel: &Kernel, facts: &BTreeMap<String, Facts>, found: &mut Vec<Dia
         }
         match first {
             Some((other, place)) if other != merges => {
-                let message = "a kernel has `Retry merge`, or the other kinds of `Retry` and `Respawn`, not both";
+                let message =
+                    "a kernel has `Retry merge`, or the other kinds of `Retry` and `Respawn`, not both";
                 found.push(Diagnostic::error(IRGL_RETRY, message, stmt.span).label(place, "the other kind"));
             }
             Some(_) => {}
@@ -93,7 +95,13 @@ fn boolean(words: &Words<'_>, value: Span, found: &mut Vec<Diagnostic>) {
 }
 
 /// What loops run over has to be known when the kernel starts.
-fn iterator(words: &Words<'_>, kernel: &Kernel, one: &Loop, around: &[Around<'_>], found: &mut Vec<Diagnostic>) {
+fn iterator(
+    words: &Words<'_>,
+    kernel: &Kernel,
+    one: &Loop,
+    around: &[Around<'_>],
+    found: &mut Vec<Diagnostic>,
+) {
     let is_graph = |name: &str| kernel.params.iter().any(|param| param.is_graph() && param.name.text == name);
     if let Iter::Nodes(graph) | Iter::Edges(graph, _) = &one.iter
         && !is_graph(graph)
@@ -103,7 +111,8 @@ fn iterator(words: &Words<'_>, kernel: &Kernel, one: &Loop, around: &[Around<'_>
         return;
     }
     if !around.is_empty() {
-        let is_in_items = around.iter().any(|one| matches!(one, Around::Loop(one) if one.iter == Iter::Items));
+        let is_in_items =
+            around.iter().any(|one| matches!(one, Around::Loop(one) if one.iter == Iter::Items));
         if one.iter == Iter::Items && is_in_items {
             let message = "the items of the worklist are taken by a loop around this one";
             found.push(Diagnostic::error(IRGL_WORKLIST, message, one.iter_span));
@@ -124,7 +133,8 @@ fn iterator(words: &Words<'_>, kernel: &Kernel, one: &Loop, around: &[Around<'_>
     for at in words.within(one.iter_span).filter(|at| words.is_name(*at)) {
         let name = words.word(at);
         if !is_known(name) || own.iter().any(|own| own == name) {
-            let message = format!("`{name}` is not known to the host, which has to know the number of iterations");
+            let message =
+                format!("`{name}` is not known to the host, which has to know the number of iterations");
             let said = Diagnostic::error(IRGL_ITERATOR, message, words.span(at));
             found.push(said.help("use numbers among the parameters, `WL.items()`, `g.nodes()`"));
         }

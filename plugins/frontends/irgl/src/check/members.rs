@@ -15,7 +15,9 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
     let all = members(words, kernel.body.span, &|name| is_worklist(name) || is_graph(name));
     for member in &all {
         let place = words.range(member.at, member.at + 3);
-        if headers.iter().any(|header| header.contains(place)) && matches!(member.name, "items" | "nodes" | "edges") {
+        if headers.iter().any(|header| header.contains(place))
+            && matches!(member.name, "items" | "nodes" | "edges")
+        {
             continue;
         }
         let count = member.open.map(|open| words.parts(open + 1, words.partner(open), ",").len());

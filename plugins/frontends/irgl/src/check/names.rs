@@ -12,7 +12,9 @@ pub(crate) fn check(words: &Words<'_>, module: &Module, found: &mut Vec<Diagnost
     for kernel in &module.kernels {
         if let Some(other) = first.insert(&kernel.name.text, kernel.name.span) {
             let message = format!("there are two kernels `{}`", kernel.name.text);
-            found.push(Diagnostic::error(IRGL_KERNEL, message, kernel.name.span).label(other, "the first one"));
+            found.push(
+                Diagnostic::error(IRGL_KERNEL, message, kernel.name.span).label(other, "the first one"),
+            );
         }
         parameters(kernel, found);
     }

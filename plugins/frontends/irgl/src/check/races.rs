@@ -105,12 +105,20 @@ impl<'c> Check<'c, '_> {
     }
 
     /// Something is changed whose name is the token `at`.
-    fn written(&self, at: usize, is_update: bool, around: &[Around<'_>], depth: usize, found: &mut Vec<Diagnostic>) {
+    fn written(
+        &self,
+        at: usize,
+        is_update: bool,
+        around: &[Around<'_>],
+        depth: usize,
+        found: &mut Vec<Diagnostic>,
+    ) {
         let (words, name) = (self.words, self.words.word(at));
         if let Some(declared) = self.declared.get(name) {
             let is_outer = *declared >= 1 && *declared < depth && !words.is(at + 1, "[");
             if is_outer {
-                let message = format!("iterations of a nested `ForAll` change `{name}` of the iteration around them");
+                let message =
+                    format!("iterations of a nested `ForAll` change `{name}` of the iteration around them");
                 let said = Diagnostic::error(IRGL_OUTER_WRITE, message, words.span(at));
                 found.push(said.help("write `For`, whose iterations run one after another"));
             }

@@ -10,8 +10,16 @@ use okl_plugin::{Diagnostic, Span};
 const LARGEST: u32 = 1024;
 
 /// The words of statements of plain kernels.
-const PLAIN: &[&str] =
-    &["Atomic", "Exclusive", "ForAll", "ReduceAndReturn", "Respawn", "Retry", "SyncRunningThreads", "LocalBarrier"];
+const PLAIN: &[&str] = &[
+    "Atomic",
+    "Exclusive",
+    "ForAll",
+    "ReduceAndReturn",
+    "Respawn",
+    "Retry",
+    "SyncRunningThreads",
+    "LocalBarrier",
+];
 
 /// The words of statements of host kernels.
 const HOST: &[&str] = &["Invoke", "Iterate", "Pipe"];
@@ -19,7 +27,8 @@ const HOST: &[&str] = &["Invoke", "Iterate", "Pipe"];
 /// Reports constructs that a kernel of this role does not have.
 pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnostic>) {
     if let (Role::Plain, Some(result)) = (kernel.role, kernel.result) {
-        let said = Diagnostic::error(IRGL_ROLE, "a kernel that runs in parallel has no result of its own", result);
+        let said =
+            Diagnostic::error(IRGL_ROLE, "a kernel that runs in parallel has no result of its own", result);
         found.push(said.help("give results with `ReduceAndReturn`, or in an array"));
     }
     if let Some((_, place)) = kernel.bounds.filter(|(bound, _)| *bound == 0 || *bound > LARGEST) {
@@ -31,7 +40,11 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
             for at in words.within(kernel.body.span) {
                 let word = words.word(at);
                 if PLAIN.contains(&word) || HOST.contains(&word) {
-                    found.push(misplaced(word, words.span(at), "a device kernel, which is a function in C++"));
+                    found.push(misplaced(
+                        word,
+                        words.span(at),
+                        "a device kernel, which is a function in C++",
+                    ));
                 }
             }
         }

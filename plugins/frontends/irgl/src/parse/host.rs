@@ -61,8 +61,12 @@ pub(crate) fn pipe(cursor: &mut Cursor<'_, '_>) -> Result<StmtKind, Wrong> {
 fn initial(cursor: &mut Cursor<'_, '_>) -> Result<Option<Initial>, Wrong> {
     if cursor.take("InitialFrom") {
         let (from, to) = cursor.bracket("(", "behind `InitialFrom`")?;
-        let parts: Vec<Span> =
-            cursor.words.parts(from, to, ",").iter().map(|(from, to)| cursor.words.range(*from, *to)).collect();
+        let parts: Vec<Span> = cursor
+            .words
+            .parts(from, to, ",")
+            .iter()
+            .map(|(from, to)| cursor.words.range(*from, *to))
+            .collect();
         return match parts[..] {
             [size, array, count] => Ok(Some(Initial::Array(size, array, count))),
             _ => Err(cursor.wrong_at(

@@ -10,7 +10,16 @@ use crate::tree::{Stmt, StmtKind};
 
 /// The words that statements of the language start with.
 const WORDS: &[&str] = &[
-    "Atomic", "Exclusive", "For", "ForAll", "Iterate", "LocalBarrier", "Pipe", "ReduceAndReturn", "Respawn", "Retry",
+    "Atomic",
+    "Exclusive",
+    "For",
+    "ForAll",
+    "Iterate",
+    "LocalBarrier",
+    "Pipe",
+    "ReduceAndReturn",
+    "Respawn",
+    "Retry",
     "SyncRunningThreads",
 ];
 

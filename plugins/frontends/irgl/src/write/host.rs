@@ -24,7 +24,7 @@ pub(crate) struct Host<'m, 't> {
 
 /// The name of a host kernel's function.
 pub(crate) fn function(name: &str) -> String {
-    if name == "main" { "irgl_main".into() } else { name.into() }
+    if name == "main" { "irgl_main".into() } else { format!("irgl_host_{name}") }
 }
 
 impl Host<'_, '_> {
@@ -139,8 +139,11 @@ impl Host<'_, '_> {
         for at in tokens.clone() {
             if words.is(at, "Invoke") && words.is_name(at + 1) && words.is(at + 2, "(") {
                 let name = words.word(at + 1);
-                let is_host =
-                    self.module.kernels.iter().any(|kernel| kernel.name.text == name && kernel.role == Role::Host);
+                let is_host = self
+                    .module
+                    .kernels
+                    .iter()
+                    .any(|kernel| kernel.name.text == name && kernel.role == Role::Host);
                 let run = if is_host { function(name) } else { runner(name) };
                 changes.replace(words.range(at, at + 2), run);
             } else if matches!(words.word(at), "Any" | "All")

@@ -71,11 +71,8 @@ pub(crate) fn iterate(
 ) -> Text {
     let (kernel, place) = (&one.kernel.text, one.word);
     let arguments = Text::joined(one.arguments.iter().map(|argument| host.copy(*argument)), ", ");
-    let call = Text::fill(
-        &format!("{}($arguments)", runner(kernel)),
-        one.kernel.span,
-        &[("arguments", &arguments)],
-    );
+    let call =
+        Text::fill(&format!("{}($arguments)", runner(kernel)), one.kernel.span, &[("arguments", &arguments)]);
     let pipe = match has_worklist {
         true => established(host, one.initial.as_ref(), in_pipe),
         false => Text::new(),

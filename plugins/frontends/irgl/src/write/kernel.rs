@@ -142,7 +142,9 @@ impl Writer<'_, '_> {
             let template = format!("\nirgl_kept_{name}[$number] = {name};");
             text.push(Text::fill(&template, kept.variable.name.span, &[("number", number)]));
         }
-        if let Some((phase, (object, locks))) = part.ends.and_then(|(phase, stmt)| Some((phase, exclusive(stmt)?))) {
+        if let Some((phase, (object, locks))) =
+            part.ends.and_then(|(phase, stmt)| Some((phase, exclusive(stmt)?)))
+        {
             text.push(self.code.phase(phase, object, locks, number));
             text.push(Text::standing("\n", object.span));
         }
@@ -231,7 +233,9 @@ impl Writer<'_, '_> {
                         let own = self.code.names.graph(name, what);
                         let (ty, value) = match *what {
                             "nnodes" | "nedges" => ("const int ".to_string(), format!("{name}.{what}")),
-                            "weight" => (format!("const {weight} *"), format!("{name}.{what}_array().device()")),
+                            "weight" => {
+                                (format!("const {weight} *"), format!("{name}.{what}_array().device()"))
+                            }
                             _array => ("const int *".to_string(), format!("{name}.{what}_array().device()")),
                         };
                         add(Text::standing(format!("{ty}{own}"), param.span), value);
@@ -270,7 +274,9 @@ fn has_return(stmt: &Stmt) -> bool {
         StmtKind::Return(_) => true,
         StmtKind::Block(block) => any(block),
         StmtKind::Loop(one) => any(&one.body),
-        StmtKind::If(_, then, other) => has_return(then) || other.as_ref().is_some_and(|other| has_return(other)),
+        StmtKind::If(_, then, other) => {
+            has_return(then) || other.as_ref().is_some_and(|other| has_return(other))
+        }
         StmtKind::Head(_, body) | StmtKind::Do(body, _) => has_return(body),
         StmtKind::Atomic(_, _, body, other) | StmtKind::Exclusive(_, _, body, other) => {
             any(body) || other.as_ref().is_some_and(any)

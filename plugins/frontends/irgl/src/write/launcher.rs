@@ -104,7 +104,8 @@ pub(crate) fn launcher(writer: &Writer<'_, '_>, parts: &[(Part<'_>, Written)]) -
 /// `{ const int irgl_count = irgl_now.size();`, and the memory of what is kept between parts.
 fn opened(parts: &[(Part<'_>, Written)], one: &Loop) -> Text {
     let count = count(one);
-    let mut text = Text::fill("      { const int irgl_count = $count;\n", one.iter_span, &[("count", &count)]);
+    let mut text =
+        Text::fill("      { const int irgl_count = $count;\n", one.iter_span, &[("count", &count)]);
     let of_loop = parts.iter().filter(|(part, _)| part.one == one);
     let mut kept: Vec<&Kept> = of_loop.flat_map(|(part, _)| part.loads.iter()).collect();
     kept.sort_by_key(|kept| kept.variable.name.span.start);
@@ -146,7 +147,8 @@ fn count(one: &Loop) -> Text {
             fill(&format!("{graph}.degree($node)"), &[("node", &node)])
         }
         Iter::Range(start, end, step) => {
-            let copy = |place: Option<okl_plugin::Span>, other: &str| place.map_or(Text::from(other), Text::copy);
+            let copy =
+                |place: Option<okl_plugin::Span>, other: &str| place.map_or(Text::from(other), Text::copy);
             let (start, step) = (copy(*start, "0"), copy(*step, "1"));
             let values = [("start", &start), ("end", &Text::copy(*end)), ("step", &step)];
             fill("irgl::count($start, $end, $step)", &values)

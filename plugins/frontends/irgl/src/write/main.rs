@@ -50,7 +50,9 @@ fn usage(text: &str, param: &Param) -> String {
 
 fn value(param: &Param) -> String {
     match &param.kind {
-        ParamKind::Value(ty) => ty.split_whitespace().filter(|word| *word != "const").collect::<Vec<_>>().join(" "),
+        ParamKind::Value(ty) => {
+            ty.split_whitespace().filter(|word| *word != "const").collect::<Vec<_>>().join(" ")
+        }
         ParamKind::Graph(_) | ParamKind::Pointer(_) | ParamKind::Array(_) => "int".into(),
     }
 }

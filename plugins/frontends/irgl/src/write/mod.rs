@@ -6,6 +6,7 @@ mod host;
 mod iterate;
 mod kernel;
 mod launcher;
+mod library;
 mod locks;
 mod main;
 mod module;

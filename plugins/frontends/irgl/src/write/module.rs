@@ -4,6 +4,7 @@ use super::c::Code;
 use super::host::Host;
 use super::kernel::{Writer, Written};
 use super::launcher::launcher;
+use super::library;
 use super::main;
 use super::names::Names;
 use super::parts::{Part, parts};
@@ -60,7 +61,8 @@ pub(crate) fn module(
         text.push(changes.copy(Span::new(0, words.text.len() as u32)));
     }
     let main = main::main(words.text, &module.kernels);
-    (text, format!("{REST}{main}"))
+    let library = library::functions(words.text, &module.kernels);
+    (text, format!("{REST}{main}{library}"))
 }
 
 /// A plain kernel: a kernel in CUDA for each of its parts, and the function that launches them.
@@ -99,8 +101,11 @@ fn plain(
 /// A function that kernels call.
 fn device(kernel: &Kernel) -> Text {
     let result = kernel.result.map_or(Text::from("void"), Text::copy);
-    let values =
-        [("result", &result), ("params", &Text::copy(kernel.params_span)), ("body", &Text::copy(kernel.body.span))];
+    let values = [
+        ("result", &result),
+        ("params", &Text::copy(kernel.params_span)),
+        ("body", &Text::copy(kernel.body.span)),
+    ];
     let head = format!("static inline __device__ $result {}($params) $body", kernel.name.text);
     Text::fill(&head, kernel.name.span, &values)
 }

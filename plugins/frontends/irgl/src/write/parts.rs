@@ -88,7 +88,8 @@ fn of_loop(one: &Loop) -> Vec<Part<'_>> {
 fn users<'t>(words: &Words<'t>, parts: &[Part<'_>]) -> BTreeMap<&'t str, Vec<usize>> {
     let mut users: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (number, part) in parts.iter().enumerate() {
-        let locks = part.ends.and_then(|(_, stmt)| exclusive(stmt)).map(|(_, locks)| locks).unwrap_or_default();
+        let locks =
+            part.ends.and_then(|(_, stmt)| exclusive(stmt)).map(|(_, locks)| locks).unwrap_or_default();
         let ranges = part.stmts.iter().map(|stmt| stmt.span).chain(locks.iter().flat_map(spans));
         for at in ranges.flat_map(|range| words.within(range)).filter(|at| words.is_name(*at)) {
             let of_name = users.entry(words.word(at)).or_default();
@@ -103,9 +104,7 @@ fn users<'t>(words: &Words<'t>, parts: &[Part<'_>]) -> BTreeMap<&'t str, Vec<usi
 fn spans(one: &Locks) -> Vec<Span> {
     match one {
         Locks::Array(size, array) => vec![*size, *array],
-        Locks::Slice { array, start, end, step } => {
-            [*array, *start, *end].into_iter().chain(*step).collect()
-        }
+        Locks::Slice { array, start, end, step } => [*array, *start, *end].into_iter().chain(*step).collect(),
     }
 }
 

@@ -66,12 +66,20 @@ impl Code<'_, '_> {
             StmtKind::Retry(true, item) => {
                 let end = self.end(place, at);
                 let push = "irgl_push(irgl_out, irgl_pushed, irgl_capacity, $item)";
-                Text::fill(&format!("{{ {push}; $end }}"), place, &[("item", &self.copy(*item)), ("end", &end)])
+                Text::fill(
+                    &format!("{{ {push}; $end }}"),
+                    place,
+                    &[("item", &self.copy(*item)), ("end", &end)],
+                )
             }
             StmtKind::Retry(false, item) => {
                 let end = self.end(place, at);
                 let push = "irgl_push(irgl_retry, irgl_retried, irgl_capacity, $item)";
-                Text::fill(&format!("{{ {push}; $end }}"), place, &[("item", &self.copy(*item)), ("end", &end)])
+                Text::fill(
+                    &format!("{{ {push}; $end }}"),
+                    place,
+                    &[("item", &self.copy(*item)), ("end", &end)],
+                )
             }
             StmtKind::Respawn(item) => {
                 let push = "irgl_push(irgl_retry, irgl_retried, irgl_capacity, $item);";
