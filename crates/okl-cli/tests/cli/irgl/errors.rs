@@ -73,9 +73,9 @@ fn cut_and_mixed_programs_are_refused_or_translated() {
     fs::create_dir_all(&folder).expect("it can be made");
     let text = fs::read_to_string(testdata().join("irgl/refine.irgl")).expect("it is there");
     let words: Vec<&str> = text.split_inclusive([' ', '(', '\n', '{', ';']).collect();
-    let mixed: Vec<(usize, String)> = (0..24)
+    let mixed: Vec<(usize, String)> = (0..12)
         .map(|number| {
-            let at = number * 37 % words.len();
+            let at = number * 71 % words.len();
             let other = (number * 101 + 13) % words.len();
             let mut words = words.clone();
             match number % 3 {

@@ -45,10 +45,8 @@ fn host_kernels_are_functions_for_other_programs() {
     let caller = fs::read_to_string(testdata().join("irgl/library/caller.cpp")).expect("it is there");
     let (folder, flags) = (scratch("library"), ["-std=c++17", "-O1", "-fopenmp"]);
     let source = |name, text| Source { name, text, includes: &[], header: None, flags: &flags };
-    let objects =
-        [builder.object(source("levels", &text)), builder.object(source("caller", &caller))].map(|object| {
-            object.expect("it compiles")
-        });
+    let objects = [builder.object(source("levels", &text)), builder.object(source("caller", &caller))]
+        .map(|object| object.expect("it compiles"));
     let path = folder.join("run");
     builder.link(&objects, &flags, &path).expect("it links");
     let ended = process::run(&mut Command::new(&path)).expect("it starts");

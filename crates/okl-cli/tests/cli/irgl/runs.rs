@@ -124,7 +124,7 @@ fn serial_programs_run_with_checks_of_addresses_and_undefined_behaviour() {
     let scratch = scratch("serial");
     let build =
         |name: &str, text: &str| program::Program::whole_host(&builder, name, text, &CHECKS, &scratch);
-    Way { target: "serial", build: &build, environments: vec![Vec::new()] }.check(turns(0, 4));
+    Way { target: "serial", build: &build, environments: vec![Vec::new()] }.check(turns(0, 8));
 }
 
 #[test]

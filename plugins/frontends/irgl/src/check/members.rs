@@ -6,6 +6,7 @@ use crate::tree::{Kernel, StmtKind};
 use crate::walk::{self, Around};
 use crate::words::Words;
 use okl_plugin::{Diagnostic, Span};
+use std::collections::BTreeSet;
 
 /// Reports methods that do not exist, have other arguments, or stand where there is no iteration.
 pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnostic>) {
@@ -15,9 +16,7 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
     let all = members(words, kernel.body.span, &|name| is_worklist(name) || is_graph(name));
     for member in &all {
         let place = words.range(member.at, member.at + 3);
-        if headers.iter().any(|header| header.contains(place))
-            && matches!(member.name, "items" | "nodes" | "edges")
-        {
+        if headers.contains(&place.start) && matches!(member.name, "items" | "nodes" | "edges") {
             continue;
         }
         let count = member.open.map(|open| words.parts(open + 1, words.partner(open), ",").len());
@@ -43,19 +42,20 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
         .collect();
     for member in all.iter().filter(|member| is_worklist(member.object)) {
         let place = words.range(member.at, member.at + 3);
-        if !loops.iter().any(|one| one.contains(place)) {
+        let before = loops.partition_point(|one| one.start <= place.start);
+        if before == 0 || !loops[before - 1].contains(place) {
             let message = "the worklist is there in iterations of a `ForAll`";
             found.push(Diagnostic::error(IRGL_WORKLIST, message, place));
         }
     }
 }
 
-/// The headers of loops of the language.
-fn headers(kernel: &Kernel) -> Vec<Span> {
-    let mut headers = Vec::new();
+/// Where the headers of loops say what they run over.
+fn headers(kernel: &Kernel) -> BTreeSet<u32> {
+    let mut headers = BTreeSet::new();
     walk::statements(&kernel.body, &mut |stmt, _: &[Around<'_>]| {
         if let StmtKind::Loop(one) = &stmt.kind {
-            headers.push(one.iter_span);
+            headers.insert(one.iter_span.start);
         }
     });
     headers

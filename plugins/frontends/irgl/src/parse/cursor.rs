@@ -6,7 +6,7 @@ use crate::words::Words;
 use okl_plugin::{Diagnostic, Span};
 
 /// The deepest nesting of statements: a deeper one is a mistake, or an attempt to let okl run out of memory.
-const DEEPEST: u32 = 100;
+const DEEPEST: u32 = 200;
 
 /// A place in a text.
 pub(crate) struct Cursor<'w, 't> {

@@ -472,7 +472,7 @@ __attribute__((weak)) bool invocation::again() {
 __attribute__((weak)) void invocation::most(long long items) {
   const long long needed = items < 0 ? -1 : items + (long long)lists->sizes[1];
   // A worklist whose size the program leaves open has room for all, where that is not too much.
-  if (lists->is_automatic && needed >= 0 && needed <= 1 << 26) lists->grow((unsigned long long)needed);
+  if (lists->is_automatic && needed >= 0 && needed <= 1 << 24) lists->grow((unsigned long long)needed);
   is_kept = needed < 0 || needed > (long long)lists->capacity;
   kept.clear();
   before = lists->sizes[1];
@@ -494,6 +494,7 @@ __attribute__((weak)) bool invocation::overflowed() {
   const int *const words = static_cast<const array<int> &>(words_of_kernels()).begin();
   const unsigned pushed = (unsigned)words[0], retried = (unsigned)words[word_space];
   if (lists && std::max(pushed, retried) > lists->capacity) {
+    if (!is_kept) fail(std::string("`") + name + "` has pushed more items than okl has counted: this is a bug of okl");
     for (std::size_t at = 0; at < kept.size(); ++at) kept[at]->copy_device(lists->spare[at]);
     lists->grow(std::max((unsigned long long)std::max(pushed, retried), 2ULL * lists->capacity));
     if (std::getenv("IRGL_TELL")) {
@@ -529,12 +530,12 @@ __attribute__((weak)) int invocation::blocks(int count) {
   }();
   const int most = units * 16, each = 256;
 #endif
-  const int wanted = (count - 1) / each + 1;
-  grid = is_serial ? 1 : std::min(most, wanted);
+  const int wanted = count > 0 ? (count - 1) / each + 1 : 0;
+  grid = is_serial ? std::min(1, wanted) : std::min(most, wanted);
   return grid;
 }
 __attribute__((weak)) array<int> &owner_of(const void *object, long long size) {
-  static std::vector<std::pair<const void *, array<int> *>> owners;
+  static auto &owners = *new std::vector<std::pair<const void *, array<int> *>>;
   const auto is_it = [&](const auto &one) { return one.first == object; };
   auto found = std::find_if(owners.begin(), owners.end(), is_it);
   if (found == owners.end()) found = owners.emplace(owners.end(), object, &lasting<int>());

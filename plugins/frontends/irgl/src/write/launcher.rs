@@ -9,7 +9,7 @@
 //!     do {
 //!       irgl_now.start();
 //!       { const int irgl_count = irgl_now.size();
-//!         if (irgl_count > 0) k<<<irgl_now.blocks(irgl_count), 256>>>(...); }
+//!         if (const int irgl_blocks = irgl_now.blocks(irgl_count)) k<<<irgl_blocks, 256>>>(...); }
 //!     } while (irgl_now.overflowed());
 //!   }
 //!   return irgl_now.results();
@@ -125,12 +125,14 @@ fn opened(parts: &[(Part<'_>, Written)], one: &Loop) -> Text {
     text
 }
 
-/// `if (irgl_count > 0) k<<<irgl_now.blocks(irgl_count), 256>>>(...);`
+/// `if (const int irgl_blocks = irgl_now.blocks(irgl_count)) k<<<irgl_blocks, 256>>>(...);`
+///
+/// The number of blocks is known before the arguments are evaluated, some of which depend on it.
 fn launched(written: &Written, gpu: bool) -> Text {
     let block = if gpu { BLOCK } else { 1 };
     let values: Vec<&str> = written.passed.iter().map(|one| one.value.as_str()).collect();
     Text::from(format!(
-        "        if (irgl_count > 0) {}<<<irgl_now.blocks(irgl_count), {block}>>>({});\n",
+        "        if (const int irgl_blocks = irgl_now.blocks(irgl_count)) {}<<<irgl_blocks, {block}>>>({});\n",
         written.name,
         values.join(", ")
     ))

@@ -20,7 +20,7 @@ pub(crate) struct Most {
 impl Most {
     /// The most items of a kernel.
     pub(crate) fn of(words: &Words<'_>, kernel: &Kernel) -> Most {
-        let mut most = Most::default();
+        let (mut most, mut counted) = (Most::default(), 0_u32);
         walk::statements(&kernel.body, &mut |stmt, around| {
             let pushes = match &stmt.kind {
                 StmtKind::Retry(..) | StmtKind::Respawn(_) => 1,
@@ -34,7 +34,12 @@ impl Most {
             if pushes > 0 {
                 most.add(pushes, around);
             }
+            if !matches!(stmt.kind, StmtKind::Retry(..) | StmtKind::Respawn(_)) {
+                counted = counted.saturating_add(pushes);
+            }
         });
+        // Some may stand where nobody looks, such as in the condition of a `do`.
+        most.is_unknown |= counted != count(words, kernel.body.span);
         most
     }
 
@@ -61,4 +66,28 @@ impl Most {
 
 fn count(words: &Words<'_>, range: Span) -> u32 {
     members(words, range, &is_worklist).iter().filter(|member| member.name == "push").count() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Most;
+    use crate::parse;
+    use crate::words::Words;
+
+    fn most(body: &str) -> Option<(u32, Option<u32>)> {
+        let text = format!("Kernel k(Graph g) {{ ForAll (i In WL.items()) {{ {body} }} }}");
+        let words = Words::of(&text);
+        let module = parse::module(&words, &mut Vec::new());
+        let most = Most::of(&words, &module.kernels[0]);
+        (!most.is_unknown).then(|| (most.items, most.edges.get("g").copied()))
+    }
+
+    #[test]
+    fn what_an_iteration_pushes_is_counted_by_item_and_by_edge() {
+        assert_eq!(most("WL.push(1); if (i > 3) WL.push(2);"), Some((2, None)));
+        assert_eq!(most("ForAll (e In g.edges(i)) { WL.push(e); } Retry i;"), Some((1, Some(1))));
+        assert_eq!(most("for (int k = 0; k < 3; k++) WL.push(k);"), None);
+        assert_eq!(most("do { i++; } while (WL.push(i), i < 3);"), None);
+        assert_eq!(most("For (k In range(3)) { WL.push(k); }"), None);
+    }
 }
