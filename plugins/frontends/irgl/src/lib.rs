@@ -20,6 +20,7 @@ mod check;
 mod declared;
 mod facts;
 mod ids;
+mod options;
 mod parse;
 mod read;
 mod tree;
@@ -27,12 +28,16 @@ mod walk;
 mod words;
 mod write;
 
-use okl_plugin::Frontend;
+use okl_plugin::{Frontend, OptionType};
 
 /// The plugin that okl links.
 pub const FRONTEND: Frontend = Frontend {
     summary: "reads graph programs in IrGL",
-    options: &[],
+    options: &[(
+        "buffer-pushes",
+        OptionType::Switch,
+        "let each thread gather 32 items before it pushes them to the worklist",
+    )],
     attributes: "",
     headers: &[],
     programs: true,

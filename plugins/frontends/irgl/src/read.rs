@@ -1,6 +1,7 @@
 //! From a text to C++.
 
 use crate::facts::Facts;
+use crate::options::Settings;
 use crate::tree::Role;
 use crate::words::Words;
 use crate::{check, parse, write};
@@ -24,7 +25,9 @@ pub(crate) fn read(asked: &Text<'_>) -> Result<Change, String> {
     if change.diagnostics.iter().any(Diagnostic::is_error) {
         return Ok(change);
     }
-    let (text, launchers) = write::module(&words, &module, &facts, asked.gpu);
+    let settings: Settings = okl_plugin::stage::options(asked.options)?;
+    let ways = write::Ways { gpu: asked.gpu, buffers: settings.buffer_pushes };
+    let (text, launchers) = write::module(&words, &module, &facts, ways);
     text.replace(&mut change.edits, OWNER, Span::new(0, asked.text.len() as u32));
     change.launchers = launchers;
     Ok(change)

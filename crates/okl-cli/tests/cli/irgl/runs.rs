@@ -31,8 +31,13 @@ pub(super) fn builder() -> Option<Builder> {
 /// The text of a program for a target.
 pub(super) fn translated(name: &str, target: &str) -> Result<String, Failure> {
     let kind = if target == "opencl" { "program" } else { "kernel" };
-    let (pipeline, file) = (format!("irgl-{target}"), format!("irgl/{name}.irgl"));
-    let ended = Okl::new(okl(), testdata()).run(&["run", "-p", &pipeline, "--emit", kind, &file])?;
+    translated_by(name, &format!("irgl-{target}"), kind)
+}
+
+/// The text of a program by a pipeline.
+fn translated_by(name: &str, pipeline: &str, kind: &str) -> Result<String, Failure> {
+    let (target, file) = (pipeline, format!("irgl/{name}.irgl"));
+    let ended = Okl::new(okl(), testdata()).run(&["run", "-p", pipeline, "--emit", kind, &file])?;
     let ended = ended.success(&format!("{name} for {target}"))?;
     match ended.stderr.is_empty() {
         true => Ok(ended.stdout),
@@ -177,4 +182,38 @@ fn metal_has_the_kernels() {
     // Metal has no atomics of 64 bits.
     let failures = checked.expect_err("one program is refused").to_string();
     assert!(failures.contains("boruvka") && !failures.contains("sssp for metal"), "{failures}");
+}
+
+/// Options change how a program computes, not what.
+#[test]
+fn options_change_no_results() {
+    let Some(builder) = builder() else { return };
+    let scratch = scratch("options");
+    std::fs::create_dir_all(&scratch).expect("it can be made");
+    for target in ["openmp", "cuda"] {
+        let file = scratch.join(target).with_extension("toml");
+        let options = "[frontend]\nreader-options = { buffer-pushes = true }\n";
+        let text = format!("schema = 1\nname = \"buffered\"\nextends = \"irgl-{target}\"\n{options}");
+        std::fs::write(&file, text).expect("it can be written");
+        let programs = PROGRAMS.iter().filter(|program| ["bfs", "overflow"].contains(&program.name));
+        for program in programs {
+            let text =
+                translated_by(program.name, &file.display().to_string(), "kernel").expect("it is translated");
+            assert!(text.contains("irgl_gather(irgl_own, irgl_out"), "{text}");
+            let folder = scratch.join(target);
+            let built = match target {
+                "openmp" => program::Program::whole_host(&builder, program.name, &text, &QUICK, &folder),
+                _cuda => program::Program::whole(&builder, program.name, &text, &folder),
+            };
+            let built = built.expect("it compiles");
+            for graph in graphs::all() {
+                let path = graph.file(&scratch.join("graphs")).display().to_string();
+                let environment =
+                    [("OKL_EMULATOR_SEED", "1".to_string()), ("OMP_NUM_THREADS", "3".to_string())];
+                let ended = built.run_with(&[&path], &environment).expect("it starts");
+                let said = ended.success(program.name).expect("it ends well").stdout;
+                program.check(&graph, &said).expect("the result is the same");
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::facts::{Member, is_worklist, members};
 use crate::ids::{IRGL_SAME_INVOCATION, IRGL_WORKLIST};
-use crate::tree::{Kernel, StmtKind};
+use crate::tree::{Iter, Kernel, StmtKind};
 use crate::walk::{self, Around};
 use crate::words::Words;
 use okl_plugin::{Diagnostic, Span};
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// Reports methods that do not exist, have other arguments, or stand where there is no iteration.
 pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnostic>) {
     let is_graph = |name: &str| kernel.params.iter().any(|param| param.is_graph() && param.name.text == name);
-    let headers = headers(kernel);
+    let (headers, variables) = headers(kernel);
     let mut pushed: Option<Span> = None;
     let all = members(words, kernel.body.span, &|name| is_worklist(name) || is_graph(name));
     for member in &all {
@@ -22,6 +22,12 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
         let count = member.open.map(|open| words.parts(open + 1, words.partner(open), ",").len());
         if let Some(wanted) = wrong(member, count) {
             found.push(Diagnostic::error(IRGL_WORKLIST, wanted, place));
+        }
+        if let (true, "pop", Some(open)) = (is_worklist(member.object), member.name, member.open)
+            && !variables.contains(words.word(open + 1))
+        {
+            let message = "`WL.pop` takes the item of an iteration over `WL.items()`: its argument is the loop's variable";
+            found.push(Diagnostic::error(IRGL_WORKLIST, message, words.span(open + 1)));
         }
         match (is_worklist(member.object), member.name, pushed) {
             (true, "push", _) => pushed = Some(place),
@@ -50,15 +56,18 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
     }
 }
 
-/// Where the headers of loops say what they run over.
-fn headers(kernel: &Kernel) -> BTreeSet<u32> {
-    let mut headers = BTreeSet::new();
-    walk::statements(&kernel.body, &mut |stmt, _: &[Around<'_>]| {
+/// Where the headers of loops say what they run over, and the variables of loops over the worklist.
+fn headers(kernel: &Kernel) -> (BTreeSet<u32>, BTreeSet<&str>) {
+    let (mut headers, mut variables) = (BTreeSet::new(), BTreeSet::new());
+    walk::statements(&kernel.body, &mut |stmt, _| {
         if let StmtKind::Loop(one) = &stmt.kind {
             headers.insert(one.iter_span.start);
+            if one.iter == Iter::Items {
+                variables.insert(one.variable.text.as_str());
+            }
         }
     });
-    headers
+    (headers, variables)
 }
 
 /// What is wrong with a method and its arguments.

@@ -13,3 +13,17 @@ inline __device__ void irgl_unlock(int *locks, const int at) {
   __threadfence();
   atomicExch(&locks[at], 0);
 }
+inline __device__ void irgl_hand_over(int *own, int *items, unsigned *count, const unsigned capacity) {
+  const int gathered = own[32];
+  if (gathered == 0) return;
+  const unsigned at = atomicAdd(count, (unsigned)gathered);
+  for (int i = 0; i < gathered; ++i) {
+    if (at + i < capacity) items[at + i] = own[i];
+  }
+  own[32] = 0;
+}
+inline __device__ void irgl_gather(int *own, int *items, unsigned *count, const unsigned capacity, const int item) {
+  own[own[32]] = item;
+  own[32] = own[32] + 1;
+  if (own[32] == 32) irgl_hand_over(own, items, count, capacity);
+}

@@ -5,6 +5,7 @@
 //! ```
 
 use super::names::Names;
+use super::ways::Ways;
 use crate::facts::{Member, is_worklist, members};
 use crate::tree::Kernel;
 use crate::words::Words;
@@ -16,6 +17,7 @@ pub(crate) struct Code<'m, 't> {
     pub(crate) words: &'m Words<'t>,
     pub(crate) names: &'m Names<'t>,
     pub(crate) kernel: &'m Kernel,
+    pub(crate) ways: Ways,
 }
 
 impl Code<'_, '_> {
@@ -46,7 +48,7 @@ impl Code<'_, '_> {
             changes.replace(close, "]");
         };
         match member.name {
-            "push" => changes.replace(head, "irgl_push(irgl_out, irgl_pushed, irgl_capacity, "),
+            "push" => changes.replace(head, self.ways.push()),
             "pop" => match words.parts(open + 1, words.partner(open), ",")[..] {
                 // `WL.pop(i, n)` gives the item to `n`, and is true.
                 [at, to] => {

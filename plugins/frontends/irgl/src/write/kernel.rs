@@ -50,16 +50,17 @@ impl Writer<'_, '_> {
         let passed = self.passed(part);
         let declarations = passed.iter().map(|one| one.declaration.clone());
         let returns = part.stmts.iter().any(has_return);
-        let before = match returns {
-            true => "int irgl_true = 0, irgl_false = 0;\n",
-            false => "",
-        };
-        let behind = match returns {
-            true => {
-                "\nif (irgl_true) atomicOr(&irgl_returned[0], 1);\nif (irgl_false) atomicOr(&irgl_returned[1], 1);"
-            }
-            false => "",
-        };
+        let buffers = self.code.ways.buffers && self.facts.pushes;
+        let (mut before, mut behind) = (String::new(), String::new());
+        if returns {
+            before.push_str("int irgl_true = 0, irgl_false = 0;\n");
+            behind.push_str("\nif (irgl_true) atomicOr(&irgl_returned[0], 1);");
+            behind.push_str("\nif (irgl_false) atomicOr(&irgl_returned[1], 1);");
+        }
+        if buffers {
+            before.push_str("int irgl_own[33];\nirgl_own[32] = 0;\n");
+            behind.push_str("\nirgl_hand_over(irgl_own, irgl_out, irgl_pushed, irgl_capacity);");
+        }
         let values = [
             ("params", &Text::joined(declarations, ", ")),
             ("top", &self.top()),

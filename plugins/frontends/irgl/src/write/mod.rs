@@ -14,5 +14,7 @@ mod names;
 pub(crate) mod parts;
 mod pushes;
 mod statement;
+mod ways;
 
 pub(crate) use module::module;
+pub(crate) use ways::Ways;

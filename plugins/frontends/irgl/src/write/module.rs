@@ -8,6 +8,7 @@ use super::library;
 use super::main;
 use super::names::Names;
 use super::parts::{Part, parts};
+use super::ways::Ways;
 use crate::facts::Facts;
 use crate::tree::{Kernel, Module, Role};
 use crate::words::Words;
@@ -29,7 +30,7 @@ pub(crate) fn module(
     words: &Words<'_>,
     module: &Module,
     facts: &BTreeMap<String, Facts>,
-    gpu: bool,
+    ways: Ways,
 ) -> (Text, String) {
     let names = Names::of(words.text);
     let mut changes = Changes::new();
@@ -40,7 +41,7 @@ pub(crate) fn module(
     let mut declared = Text::new();
     for kernel in &module.kernels {
         let text = match kernel.role {
-            Role::Plain => plain(words, &names, facts, kernel, gpu),
+            Role::Plain => plain(words, &names, facts, kernel, ways),
             Role::Host => {
                 declared.push(host.kernel(kernel, false));
                 host.kernel(kernel, true)
@@ -49,7 +50,7 @@ pub(crate) fn module(
         };
         changes.replace(kernel.span, text);
     }
-    let one_memory = if gpu { "" } else { "#define IRGL_ONE_MEMORY\n" };
+    let one_memory = if ways.gpu { "" } else { "#define IRGL_ONE_MEMORY\n" };
     let mut text = Text::from(format!("#include <cuda_runtime.h>\n{one_memory}{HOST}{DEVICE}"));
     // Host kernels may call each other.
     if let Some(first) = module.kernels.iter().find(|kernel| kernel.role == Role::Host) {
@@ -71,11 +72,11 @@ fn plain(
     names: &Names<'_>,
     facts: &BTreeMap<String, Facts>,
     kernel: &Kernel,
-    gpu: bool,
+    ways: Ways,
 ) -> Text {
     let none = Facts::default();
     let facts = facts.get(&kernel.name.text).unwrap_or(&none);
-    let writer = Writer { code: Code { words, names, kernel }, facts, gpu };
+    let writer = Writer { code: Code { words, names, kernel, ways }, facts, gpu: ways.gpu };
     let parts = parts(words, kernel);
     let count = parts.len();
     let written: Vec<(Part<'_>, Written)> = parts

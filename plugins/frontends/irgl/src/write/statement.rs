@@ -65,7 +65,7 @@ impl Code<'_, '_> {
             StmtKind::Exclusive(_, _, body, other) => self.owned(body, other.as_ref(), place, at),
             StmtKind::Retry(true, item) => {
                 let end = self.end(place, at);
-                let push = "irgl_push(irgl_out, irgl_pushed, irgl_capacity, $item)";
+                let push = format!("{}$item)", self.ways.push());
                 Text::fill(
                     &format!("{{ {push}; $end }}"),
                     place,
