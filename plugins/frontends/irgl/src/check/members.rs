@@ -3,7 +3,7 @@
 use crate::facts::{Member, is_worklist, members};
 use crate::ids::{IRGL_SAME_INVOCATION, IRGL_WORKLIST};
 use crate::tree::{Iter, Kernel, StmtKind};
-use crate::walk::{self, Around};
+use crate::walk;
 use crate::words::Words;
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeSet;
