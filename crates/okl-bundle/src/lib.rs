@@ -85,6 +85,7 @@ const PLUGINS: &[Linked] = &[
     Linked { kind: PluginKind::Frontend, name: "acc", record: okl_frontend_acc::plugin, program: None },
     Linked { kind: PluginKind::Frontend, name: "accf", record: okl_frontend_accf::plugin, program: None },
     Linked { kind: PluginKind::Frontend, name: "cu", record: okl_frontend_cu::plugin, program: None },
+    Linked { kind: PluginKind::Frontend, name: "irgl", record: okl_frontend_irgl::plugin, program: None },
     Linked { kind: PluginKind::Frontend, name: "slm", record: okl_frontend_slm::plugin, program: None },
     Linked {
         kind: PluginKind::Stage,
@@ -137,6 +138,13 @@ const PIPELINES: &[(&str, &str)] = &[
     ("cuda", include_str!("../../../pipelines/cuda.toml")),
     ("dpcpp", include_str!("../../../pipelines/dpcpp.toml")),
     ("hip", include_str!("../../../pipelines/hip.toml")),
+    ("irgl-cuda", include_str!("../../../pipelines/irgl-cuda.toml")),
+    ("irgl-dpcpp", include_str!("../../../pipelines/irgl-dpcpp.toml")),
+    ("irgl-hip", include_str!("../../../pipelines/irgl-hip.toml")),
+    ("irgl-metal", include_str!("../../../pipelines/irgl-metal.toml")),
+    ("irgl-opencl", include_str!("../../../pipelines/irgl-opencl.toml")),
+    ("irgl-openmp", include_str!("../../../pipelines/irgl-openmp.toml")),
+    ("irgl-serial", include_str!("../../../pipelines/irgl-serial.toml")),
     ("metal", include_str!("../../../pipelines/metal.toml")),
     ("opencl", include_str!("../../../pipelines/opencl.toml")),
     ("opencl-cpp", include_str!("../../../pipelines/opencl-cpp.toml")),
@@ -210,7 +218,7 @@ mod tests {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
             assert_eq!(pipeline.name, *name);
             // `opencl-cpp` is a variant of `opencl`, `acc-omp-target` one of `openmp`.
-            let target = ["acc-", "accf-", "cu-", "slm-"]
+            let target = ["acc-", "accf-", "cu-", "irgl-", "slm-"]
                 .iter()
                 .find_map(|start| name.strip_prefix(start))
                 .unwrap_or(name);

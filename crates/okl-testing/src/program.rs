@@ -335,9 +335,20 @@ impl Program {
         self.run(&environment)?.success(&format!("Intel's OpenCL: {}", self.path.display())).map(drop)
     }
 
+    /// The environment variables that select PoCL.
+    pub fn pocl(scratch: &Path) -> Result<Vec<(&'static str, String)>, Failure> {
+        Ok(pocl(Path::new("/etc/OpenCL/vendors/pocl.icd"), scratch)?.to_vec())
+    }
+
     /// Runs it with these environment variables.
     pub fn run(&self, environment: &[(&str, String)]) -> Result<Ended, Failure> {
+        self.run_with(&[], environment)
+    }
+
+    /// Runs it with these arguments and environment variables.
+    pub fn run_with(&self, arguments: &[&str], environment: &[(&str, String)]) -> Result<Ended, Failure> {
         let mut command = Command::new(&self.path);
+        command.args(arguments);
         // Waiting threads must not starve working ones on machines with few cores.
         command.env("OMP_WAIT_POLICY", "passive").env("OMP_DYNAMIC", "false");
         command.envs(environment.iter().map(|(name, value)| (name, value)));

@@ -12,7 +12,7 @@ pub struct Target {
 }
 
 /// The front ends with a pipeline for each target: `slm-cuda`.
-pub const FRONTENDS: &[&str] = &["acc", "accf", "cu", "slm"];
+pub const FRONTENDS: &[&str] = &["acc", "accf", "cu", "irgl", "slm"];
 
 /// Every target with a pipeline in `pipelines/`, sorted by name.
 pub const TARGETS: &[Target] = &[

@@ -34,6 +34,7 @@ mod frontends;
 mod hostile;
 mod inputs;
 mod intrinsics;
+mod irgl;
 mod launchers;
 mod levels;
 mod many;

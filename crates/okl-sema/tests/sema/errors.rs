@@ -91,17 +91,18 @@ fn every_id_has_a_failing_kernel() {
     let name = |path: std::path::PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
     let mut shown: BTreeSet<String> =
         folders.filter(|folder| !children(folder).is_empty()).filter_map(name).collect();
-    shown.extend(of_fortran());
+    shown.extend(of_readers());
     for entry in all_declared() {
         let excused = WITHOUT_CASE.iter().any(|(id, _)| *id == entry.id);
         assert!(excused || shown.contains(&entry.id), "no kernel in testdata/errors/{}", entry.id);
     }
 }
 
-/// Ids in the messages of `testdata/accf/errors`: mistakes of Fortran programs, which no kernel can show.
+/// Ids in the messages of mistakes in programs that readers read, which no kernel can show: those of Fortran and IrGL.
 /// `error[accf-array]: ...` and `warning[accf-unused]: ...`
-fn of_fortran() -> BTreeSet<String> {
-    let files = children(&root().join("testdata/accf/errors")).into_iter();
+fn of_readers() -> BTreeSet<String> {
+    let folders = ["testdata/accf/errors", "testdata/irgl/errors"].into_iter();
+    let files = folders.flat_map(|folder| children(&root().join(folder)));
     let messages = files.filter(|path| path.extension().is_some_and(|extension| extension == "stderr"));
     let texts = messages.map(|path| fs::read_to_string(path).expect("readable messages"));
     let ids = |text: String| -> Vec<String> {

@@ -1,0 +1,10 @@
+//! The reader `irgl`: the programs of `testdata/irgl` compute on each target, for graphs of many shapes, what sequential
+//! references compute.
+
+mod errors;
+mod graphs;
+mod inputs;
+mod page;
+mod programs;
+mod references;
+mod runs;
