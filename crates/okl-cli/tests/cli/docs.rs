@@ -128,7 +128,8 @@ fn the_commands_of_the_first_kernel_work() {
 
 #[test]
 fn the_commands_of_the_page_of_fortran_work() {
-    let (Some(shell), Some(_), Some(_)) = (Tool::Shell.find(), Tool::Gxx.find(), Tool::Gfortran.find()) else {
+    let (Some(shell), Some(_), Some(_)) = (Tool::Shell.find(), Tool::Gxx.find(), Tool::Gfortran.find())
+    else {
         return;
     };
     let ran = walk::follow("docs/openacc-fortran.md", &Folder::new("page_of_fortran"), &shell, &[]);

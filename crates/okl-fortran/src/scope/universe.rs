@@ -90,7 +90,8 @@ impl<'t> Universe<'t> {
         let mut used: BTreeMap<&str, Vec<(&'t Use, usize)>> = BTreeMap::new();
         for (at, scope) in self.scopes.iter().enumerate() {
             let own = self.around(ScopeId(at as u32)).filter_map(|id| self.scope(id).unit).last();
-            let Some(name) = own.filter(|unit| unit.kind == UnitKind::Module).and_then(|unit| unit.name.as_ref())
+            let Some(name) =
+                own.filter(|unit| unit.kind == UnitKind::Module).and_then(|unit| unit.name.as_ref())
             else {
                 continue;
             };

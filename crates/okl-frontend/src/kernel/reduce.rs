@@ -78,7 +78,9 @@ impl Operator {
     pub fn identity(self, ty: Ty<'_>) -> Option<String> {
         let is_float = ty.kind == TypeKind::Float;
         Some(match self {
-            Operator::BitAnd | Operator::BitOr | Operator::BitXor | Operator::Equivalent if is_float => return None,
+            Operator::BitAnd | Operator::BitOr | Operator::BitXor | Operator::Equivalent if is_float => {
+                return None;
+            }
             Operator::Add | Operator::Or | Operator::BitOr | Operator::BitXor => "0".to_string(),
             Operator::Multiply | Operator::And | Operator::Equivalent => "1".to_string(),
             Operator::BitAnd => "-1".to_string(),

@@ -178,8 +178,7 @@ impl<'t> Translator<'t> {
         let dims = self.fixed_dims(scope, shape, span)?;
         let key = (scope, symbol.id.clone());
         let name = Text::standing(name, self.place(span));
-        let part =
-            Part { name, written: None, key: None, dims, is_strided: false, subscripts: Vec::new() };
+        let part = Part { name, written: None, key: None, dims, is_strided: false, subscripts: Vec::new() };
         Ok(Access { parts: vec![part], ty, root: key, span })
     }
 

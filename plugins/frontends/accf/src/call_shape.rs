@@ -3,7 +3,7 @@
 use crate::ids::ACCF_RANK;
 use crate::known::{argument, is_known};
 use crate::translator::{Res, Translator};
-use crate::value::{Binds};
+use crate::value::Binds;
 use okl_fortran::ast::{Argument, Expr, ExprKind};
 use okl_fortran::scope::Type;
 use okl_frontend::text::Text;

@@ -324,9 +324,10 @@ impl<'t> Translator<'t> {
 
     /// True for an array `x(*)` without bounds in a clause that has to know them.
     fn is_of_unknown_size(&self, item: &Item<'t>, section: &Text, clause: &str) -> bool {
-        let needs_size = ["copy", "copyin", "copyout", "create", "device", "self", "host"]
-            .iter()
-            .any(|one| [clause, &clause[1..]].contains(one) || clause.strip_prefix("present_or_") == Some(one));
+        let needs_size =
+            ["copy", "copyin", "copyout", "create", "device", "self", "host"].iter().any(|one| {
+                [clause, &clause[1..]].contains(one) || clause.strip_prefix("present_or_") == Some(one)
+            });
         let is_array = !self.function.variables[&item.key].dims.is_empty();
         needs_size && is_array && !section.written("").contains('[')
     }

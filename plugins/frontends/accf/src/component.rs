@@ -116,5 +116,4 @@ impl<'t> Translator<'t> {
             depth + 1,
         )
     }
-
 }

@@ -359,5 +359,4 @@ impl<'t> Translator<'t> {
             _ => Ok(value),
         }
     }
-
 }

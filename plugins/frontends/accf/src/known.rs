@@ -51,9 +51,30 @@ pub fn may_be_first(name: &str, keyword: &str) -> bool {
     let is_mask = matches!(name, "any" | "all" | "count") && keyword == "mask";
     let is_ordered = matches!(
         name,
-        "merge" | "mod" | "modulo" | "sign" | "dim" | "hypot" | "dprod" | "atan2" | "ishft" | "shiftl" | "shiftr"
-            | "shifta" | "ishftc" | "ibits" | "btest" | "ibset" | "ibclr" | "iand" | "ior" | "ieor" | "merge_bits"
-            | "scale" | "set_exponent" | "nearest"
+        "merge"
+            | "mod"
+            | "modulo"
+            | "sign"
+            | "dim"
+            | "hypot"
+            | "dprod"
+            | "atan2"
+            | "ishft"
+            | "shiftl"
+            | "shiftr"
+            | "shifta"
+            | "ishftc"
+            | "ibits"
+            | "btest"
+            | "ibset"
+            | "ibclr"
+            | "iand"
+            | "ior"
+            | "ieor"
+            | "merge_bits"
+            | "scale"
+            | "set_exponent"
+            | "nearest"
     );
     const FIRST: [&str; 12] =
         ["a", "a1", "array", "i", "l", "matrix", "matrix_a", "source", "vector_a", "x", "z", "mold"];

@@ -16,13 +16,7 @@ impl<'t> Translator<'t> {
     /// for (long long accf_k = 0; accf_k < n; ++accf_k)
     ///   if ((accf_maxloc[0] == 0 || x[accf_k] > accf_best)) { accf_best = x[accf_k]; accf_maxloc[0] = (int)(accf_k) + 1; }
     /// ```
-    pub fn location(
-        &mut self,
-        name: &str,
-        arguments: &'t [Argument],
-        at: &[Text],
-        span: Span,
-    ) -> Res<Value> {
+    pub fn location(&mut self, name: &str, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
         let array = &arguments[0].value;
         let extents = self.extents(array)?;
         let dim = match self.dim_of(name, arguments) {

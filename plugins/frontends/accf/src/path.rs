@@ -30,7 +30,8 @@ impl<'t> Translator<'t> {
         let has_subscripts = access.parts.iter().any(|part| !part.dims.is_empty());
         let whole: Option<Vec<String>> = access.parts.iter().map(|part| part.written.clone()).collect();
         let Some(whole) = whole.filter(|_| self.function.is_region || !has_subscripts) else {
-            let message = format!("`{name}` belongs to another element of `{}` in each iteration", access.root.1);
+            let message =
+                format!("`{name}` belongs to another element of `{}` in each iteration", access.root.1);
             let help = "a kernel can use it where the element is the same for the whole region: put the loop over the \
                         elements around the region";
             return self.refuse(ACCF_UNSUPPORTED, message, span, help);
@@ -115,8 +116,10 @@ impl<'t> Translator<'t> {
                 format!("({} {sign} {})", self.fortran(left)?, self.fortran(right)?)
             }
             ExprKind::Call { callee, arguments } => {
-                let texts: Option<Vec<String>> =
-                    arguments.iter().map(|one| self.fortran(&one.value).filter(|_| one.keyword.is_none())).collect();
+                let texts: Option<Vec<String>> = arguments
+                    .iter()
+                    .map(|one| self.fortran(&one.value).filter(|_| one.keyword.is_none()))
+                    .collect();
                 format!("{}({})", self.fortran(callee)?, texts?.join(", "))
             }
             ExprKind::Member { base, name } => {

@@ -90,7 +90,10 @@ impl<'t> Translator<'t> {
         let others = self.extents(pad)?.into_iter().map(|extent| parts(&["(", ")"], [extent]));
         let others = Text::joined(others, " * ");
         let before = &mut self.function.before;
-        before.push(parts(&[&format!("const long long {place} = "), &format!(", {count} = "), ";"], [offset, size]));
+        before.push(parts(
+            &[&format!("const long long {place} = "), &format!(", {count} = "), ";"],
+            [offset, size],
+        ));
         before.push(format!("{c} {name};").into());
         let index = self.at_offset(source, place.clone().into())?;
         let inside = self.padded_element(source, &index, &ty, span)?;

@@ -601,7 +601,8 @@ impl<'t> Walker<'_, 't> {
             }
             // A clause for a structure, or for another part of it, is one for its scalars.
             let end = key.1.find(['%', '(']).unwrap_or(key.1.len());
-            let is_of_named = variable.dims.is_empty() && key.1.get(..end).is_some_and(|root| named.contains(root));
+            let is_of_named =
+                variable.dims.is_empty() && key.1.get(..end).is_some_and(|root| named.contains(root));
             let default = default.filter(|default| *default != "none" || !is_of_named);
             if let Some(clause) = self.implicit_clause(read, default, (&key, &variable))? {
                 pragma.push(clause);

@@ -154,6 +154,7 @@ impl<'t> Translator<'t> {
 
 /// A path as a name in C++: `blocks_b_x` for `blocks(b)%x`.
 fn identifier(written: &str) -> String {
-    let words = written.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+    let words =
+        written.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("_")
 }

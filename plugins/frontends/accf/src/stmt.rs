@@ -173,7 +173,12 @@ impl<'t> Translator<'t> {
             return Ok(());
         }
         let message = format!("`atomic update` of `{name}`, whose new value does not depend on the old one");
-        self.refuse(ACCF_SYNTAX, message, span, "an update is `x = x + expr`; for an assignment say `atomic write`")
+        self.refuse(
+            ACCF_SYNTAX,
+            message,
+            span,
+            "an update is `x = x + expr`; for an assignment say `atomic write`",
+        )
     }
 
     /// A statement that is no directive.

@@ -117,8 +117,11 @@ impl<'t> Translator<'t> {
             Some(dim) => Some(self.dimension_number(dim, extents.len())?),
             None => None,
         };
-        let mask =
-            if matches!(over, Over::Any | Over::All | Over::Count) { None } else { self.mask_of(name, arguments) };
+        let mask = if matches!(over, Over::Any | Over::All | Over::Count) {
+            None
+        } else {
+            self.mask_of(name, arguments)
+        };
         let ty = self.type_of_expr(array);
         let (result_ty, start) = start_of(over, &ty);
         let Some(start) = start else { return self.unsupported(format!("`{name}` of this type"), span) };

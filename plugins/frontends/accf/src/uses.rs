@@ -169,7 +169,9 @@ fn counters(block: &[Stmt], found: &mut BTreeSet<String>) {
 /// The indices of `do concurrent` and `forall`, which belong to these constructs.
 pub fn indices(block: &[Stmt], found: &mut BTreeSet<String>) {
     for stmt in block {
-        if let StmtKind::Do { control: DoControl::Concurrent(header), .. } | StmtKind::Forall(header, _) = &stmt.kind {
+        if let StmtKind::Do { control: DoControl::Concurrent(header), .. } | StmtKind::Forall(header, _) =
+            &stmt.kind
+        {
             found.extend(header.indices.iter().map(|index| index.name.id.clone()));
         }
         blocks(stmt).into_iter().for_each(|block| indices(block, found));

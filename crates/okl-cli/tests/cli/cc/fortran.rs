@@ -159,7 +159,10 @@ fn mistakes_are_told_at_the_users_lines() {
     assert!(ended.code == 2 && ended.stderr.contains("cc-assembly"), "{ended:?}");
     for option in ["-fdefault-real-8", "-ffixed-line-length-132"] {
         let ended = openmp(&project, &format!("gfortran -DFACTOR=3 {option} -c scale.F90"));
-        assert!(ended.code == 2 && ended.stderr.contains("[cc-option]") && ended.stderr.contains(option), "{ended:?}");
+        assert!(
+            ended.code == 2 && ended.stderr.contains("[cc-option]") && ended.stderr.contains(option),
+            "{ended:?}"
+        );
         // Without directives all options are the compiler's.
         openmp(&project, &format!("gfortran {option} -c params.f90 -o /dev/null")).done();
     }

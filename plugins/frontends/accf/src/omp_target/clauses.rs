@@ -78,8 +78,10 @@ impl Source<'_> {
         let mut text = String::new();
         for (name, way) in ways {
             let clauses = directive.clauses.iter().filter(|clause| stem(&clause.name) == *name);
-            let items: Vec<String> =
-                clauses.filter(|clause| is_data(clause, directive)).flat_map(|clause| self.items(clause)).collect();
+            let items: Vec<String> = clauses
+                .filter(|clause| is_data(clause, directive))
+                .flat_map(|clause| self.items(clause))
+                .collect();
             if !items.is_empty() {
                 text.push_str(&format!(" map({way}: {})", items.join(", ")));
             }

@@ -28,7 +28,8 @@ impl<'t> Walker<'_, 't> {
             return self.kernels(read, body, last, scope);
         }
         let one = self.source.value(read, "num_gangs").is_some_and(|number| number == "1");
-        let has_teams = read.name != "serial" && !one && (has_gang_loop(body) || read.clause("num_gangs").is_some());
+        let has_teams =
+            read.name != "serial" && !one && (has_gang_loop(body) || read.clause("num_gangs").is_some());
         let word = if has_teams { "target teams" } else { "target" };
         let mut construct = Construct { has_teams, named: named(read) };
         // What loops over gangs sum up leaves the construct.
@@ -39,7 +40,8 @@ impl<'t> Walker<'_, 't> {
         let mut clauses = self.own(&construct, body, scope, true);
         if has_teams {
             clauses.push_str(&self.source.sizes(read));
-            let mut all: Vec<String> = inner.iter().chain([read]).map(|one| self.source.reductions(one)).collect();
+            let mut all: Vec<String> =
+                inner.iter().chain([read]).map(|one| self.source.reductions(one)).collect();
             all.sort();
             all.dedup();
             clauses.push_str(&all.concat());
@@ -59,7 +61,8 @@ impl<'t> Walker<'_, 't> {
     /// The clauses of a construct that do not depend on what is in it.
     fn of_construct(&self, read: &Directive) -> String {
         let source = self.source;
-        let explicit = source.listed(read, &["private"], "private") + &source.listed(read, &["firstprivate"], "firstprivate");
+        let explicit = source.listed(read, &["private"], "private")
+            + &source.listed(read, &["firstprivate"], "firstprivate");
         let pointers = source.listed(read, &["deviceptr"], "is_device_ptr");
         format!("{explicit}{}{pointers}{}", source.maps(read), source.conditions(read, "target: "))
     }
@@ -92,8 +95,7 @@ impl<'t> Walker<'_, 't> {
                 at += 1;
                 continue;
             }
-            let is_plain =
-                |stmt: &&Stmt| !matches!(stmt.kind, StmtKind::Directive(_) | StmtKind::Do { .. });
+            let is_plain = |stmt: &&Stmt| !matches!(stmt.kind, StmtKind::Directive(_) | StmtKind::Do { .. });
             let count = body[at..].iter().take_while(is_plain).count().max(1);
             self.in_order(&body[at..at + count], scope, &target);
             at += count;
@@ -140,7 +142,9 @@ impl<'t> Walker<'_, 't> {
             Some(stmt) if own.name == "loop" && matches!(stmt.kind, StmtKind::Do { .. }) => {
                 let says = |name: &str| own.clause(name).is_some();
                 let is_parallel = !says("seq")
-                    && (says("independent") || says("reduction") || self.independent(stmt, body, scope).is_some());
+                    && (says("independent")
+                        || says("reduction")
+                        || self.independent(stmt, body, scope).is_some());
                 if !is_parallel {
                     self.lines.replace(own.span, None);
                     self.in_order(std::slice::from_ref(stmt), scope, target);
@@ -149,7 +153,9 @@ impl<'t> Walker<'_, 't> {
                 let mut combined = own.clone();
                 combined.name = "parallel loop".to_string();
                 let sizes = ["num_gangs", "num_workers", "vector_length"];
-                combined.clauses.extend(read.clauses.iter().filter(|one| sizes.contains(&one.name.as_str())).cloned());
+                combined
+                    .clauses
+                    .extend(read.clauses.iter().filter(|one| sizes.contains(&one.name.as_str())).cloned());
                 let words = self.construct_loop(&combined, stmt, scope, target);
                 self.lines.replace(own.span, Some(words));
                 next + 1 - at
@@ -215,8 +221,7 @@ impl<'t> Walker<'_, 't> {
             || self.independent(stmt, std::slice::from_ref(stmt), scope).is_some();
         let is_in_order = read.name.starts_with("serial") || !is_known || says("seq");
         let has_teams = has_teams && !is_in_order;
-        let levels =
-            if is_in_order { Levels::default() } else { Levels::of(read, body, Levels::default()) };
+        let levels = if is_in_order { Levels::default() } else { Levels::of(read, body, Levels::default()) };
         let words = levels.words(Levels::default(), has_teams);
         let construct = Construct { has_teams, named: named(read) };
         let mut text = String::from(if has_teams { "target teams" } else { "target" });
@@ -252,7 +257,8 @@ impl<'t> Walker<'_, 't> {
         let mut written = BTreeSet::new();
         assigned_by_statements(body, &passed, &mut written);
         for name in written {
-            if construct.named.contains(&name) || self.mapped.contains(&name) || !self.is_scalar(scope, &name) {
+            if construct.named.contains(&name) || self.mapped.contains(&name) || !self.is_scalar(scope, &name)
+            {
                 continue;
             }
             if is_assigned_first(body, &name, &passed) {
@@ -292,12 +298,16 @@ impl<'t> Walker<'_, 't> {
         if self.translator.is_on_device(&(found.scope, name.to_string())) {
             return false;
         }
-        is_variable(found.symbol) && found.symbol.rank() == 0 && !matches!(ty, Type::Derived(_) | Type::Character)
+        is_variable(found.symbol)
+            && found.symbol.rank() == 0
+            && !matches!(ty, Type::Derived(_) | Type::Character)
     }
 
     /// The body of a loop whose iterations do not depend on each other.
     fn independent(&mut self, stmt: &'t Stmt, region: &'t [Stmt], scope: ScopeId) -> Option<&'t [Stmt]> {
-        let StmtKind::Do { control: DoControl::Count { variable, .. }, body, .. } = &stmt.kind else { return None };
+        let StmtKind::Do { control: DoControl::Count { variable, .. }, body, .. } = &stmt.kind else {
+            return None;
+        };
         let mut function = Function::new(scope, None, true);
         (function.in_kernels, function.region) = (true, region);
         self.translator.function = function;
@@ -316,8 +326,16 @@ fn named(read: &Directive) -> BTreeSet<String> {
     let is_listed = |name: &str| {
         matches!(
             name,
-            "copy" | "copyin" | "copyout" | "create" | "present" | "no_create" | "deviceptr" | "private"
-                | "firstprivate" | "reduction"
+            "copy"
+                | "copyin"
+                | "copyout"
+                | "create"
+                | "present"
+                | "no_create"
+                | "deviceptr"
+                | "private"
+                | "firstprivate"
+                | "reduction"
         )
     };
     names(read, is_listed).into_iter().collect()

@@ -86,7 +86,8 @@ pub fn gang_reductions(block: &[Stmt], outside: Levels) -> Vec<Directive> {
         };
         let read = Directive::read(directive, &mut Vec::new()).filter(|read| read.name == "loop");
         let next = crate::stmt::behind_directives(block, at);
-        let (Some(read), Some(StmtKind::Do { body, .. })) = (read, block.get(next).map(|stmt| &stmt.kind)) else {
+        let (Some(read), Some(StmtKind::Do { body, .. })) = (read, block.get(next).map(|stmt| &stmt.kind))
+        else {
             continue;
         };
         let levels = Levels::of(&read, body, outside);

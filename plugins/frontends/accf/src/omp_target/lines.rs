@@ -54,7 +54,8 @@ impl<'s> Lines<'s> {
                 Pieces::from(text).replace(&mut edits, OWNER, Span::new(start, end));
                 continue;
             }
-            let lines: Vec<String> = own.iter().chain(&words).map(|words| self.lines(words, indent)).collect();
+            let lines: Vec<String> =
+                own.iter().chain(&words).map(|words| self.lines(words, indent)).collect();
             let text = lines.join(&format!("\n{indent}"));
             Pieces::from(text).replace(&mut edits, OWNER, span);
         }
@@ -93,7 +94,8 @@ impl<'s> Lines<'s> {
         let width = if self.is_fixed { 64 } else { 100 };
         let mut lines = vec![String::from("!$omp")];
         for piece in pieces(words) {
-            let is_full = lines.last().is_some_and(|last| last.len() + 1 + piece.len() > width && last.len() > 6);
+            let is_full =
+                lines.last().is_some_and(|last| last.len() + 1 + piece.len() > width && last.len() > 6);
             if is_full {
                 lines.push(if self.is_fixed { "!$omp&".into() } else { "!$omp".to_string() });
             }

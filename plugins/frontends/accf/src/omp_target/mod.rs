@@ -32,7 +32,14 @@ use std::collections::BTreeSet;
 pub fn written<'t>(translator: &mut Translator<'t>, units: &'t [Unit], is_fixed: bool) -> EditSet {
     let text = translator.texts[0];
     let lines = Lines::new(text, is_fixed);
-    let mut walker = Walker { translator, lines, source: Source(text), construct: None, mapped: BTreeSet::new(), entered: BTreeSet::new() };
+    let mut walker = Walker {
+        translator,
+        lines,
+        source: Source(text),
+        construct: None,
+        mapped: BTreeSet::new(),
+        entered: BTreeSet::new(),
+    };
     units.iter().for_each(|unit| walker.unit(unit));
     walker.lines.edits()
 }
@@ -72,7 +79,11 @@ impl<'t> Walker<'_, 't> {
         let read = Directive::read(directive, &mut self.translator.found)?;
         let own = self.source.0.get(read.span.start as usize..read.span.end as usize).unwrap_or_default();
         if !own.to_ascii_lowercase().contains("$acc") {
-            self.unsupported("a directive in a file that is included", read.span, "translate that file by itself");
+            self.unsupported(
+                "a directive in a file that is included",
+                read.span,
+                "translate that file by itself",
+            );
             return None;
         }
         if own.lines().any(|line| line.starts_with('#')) {
@@ -89,11 +100,16 @@ impl<'t> Walker<'_, 't> {
 
     /// `declare` and `routine`.
     fn declaration(&mut self, unit: &Unit, read: &Directive) {
-        let is_procedure = matches!(unit.kind, UnitKind::Subroutine | UnitKind::Function | UnitKind::ModuleProcedure);
+        let is_procedure =
+            matches!(unit.kind, UnitKind::Subroutine | UnitKind::Function | UnitKind::ModuleProcedure);
         let words = match read.name.as_str() {
             "routine" if read.clause("bind").is_some() => {
                 let help = "leave `bind` out, or choose the procedure with a macro";
-                return self.unsupported("`routine` with `bind` has no counterpart in OpenMP", read.span, help);
+                return self.unsupported(
+                    "`routine` with `bind` has no counterpart in OpenMP",
+                    read.span,
+                    help,
+                );
             }
             "routine" if read.clause("gang").is_some() => {
                 let help = "put the loops over gangs into the region";
@@ -105,7 +121,11 @@ impl<'t> Walker<'_, 't> {
             },
             "declare" if is_procedure => {
                 let help = "use `data`, or `enter data` and `exit data`";
-                return self.unsupported("`declare` in a procedure has no counterpart in OpenMP", read.span, help);
+                return self.unsupported(
+                    "`declare` in a procedure has no counterpart in OpenMP",
+                    read.span,
+                    help,
+                );
             }
             "declare" => {
                 let on_device = ["copyin", "copy", "copyout", "create", "device_resident"];
@@ -169,7 +189,9 @@ impl<'t> Walker<'_, 't> {
                 None => {
                     let message = format!("`{}` has no beginning here", read.name);
                     let help = "a construct ends in the block where it begins";
-                    self.translator.found.push(Diagnostic::error(ACCF_UNBALANCED, message, read.span).help(help));
+                    self.translator
+                        .found
+                        .push(Diagnostic::error(ACCF_UNBALANCED, message, read.span).help(help));
                     None
                 }
             };
@@ -236,12 +258,17 @@ impl<'t> Walker<'_, 't> {
         };
         if matches!(stmt.kind, StmtKind::Do { control: DoControl::Concurrent(_), .. }) {
             let help = "write `do` loops, with `collapse`";
-            self.unsupported("a directive of OpenMP cannot stand in front of `do concurrent`", read.span, help);
+            self.unsupported(
+                "a directive of OpenMP cannot stand in front of `do concurrent`",
+                read.span,
+                help,
+            );
             return next + 1 - at;
         }
         let words = self.of_loop(read, stmt, scope, outside);
         // Without a loop in its name, a construct has to be ended.
-        if let Some(words) = words.as_ref().filter(|words| words.starts_with("target") && !words.contains(" d"))
+        if let Some(words) =
+            words.as_ref().filter(|words| words.starts_with("target") && !words.contains(" d"))
             && !block.get(next + 1).is_some_and(|stmt| is_directive(stmt, &end_name))
         {
             self.lines.behind(stmt.span.end, format!("end {words}"));
@@ -261,7 +288,8 @@ fn entered(block: &[Stmt]) -> Vec<String> {
     let mut names = Vec::new();
     for stmt in block {
         if let StmtKind::Directive(directive) = &stmt.kind
-            && let Some(read) = Directive::read(directive, &mut Vec::new()).filter(|read| read.name == "enter data")
+            && let Some(read) =
+                Directive::read(directive, &mut Vec::new()).filter(|read| read.name == "enter data")
         {
             names.extend(data_names(&read));
         }
