@@ -186,30 +186,7 @@ impl<'t> Translator<'t> {
     fn with_one(&mut self, name: &str, one: Value, count: usize, span: Span) -> Res<Option<Value>> {
         let ty = one.ty.clone();
         if let Type::Complex(kind) = ty {
-            let z = format!("accf_c{kind}");
-            let stem = name.strip_prefix(['c', 'd', 'z']).unwrap_or(name);
-            let value = match name {
-                "abs" | "cabs" | "cdabs" | "zabs" => {
-                    let z = one.operand(Binds::Primary);
-                    let text = parts(
-                        &[&format!("{}(", real_function("hypot", &Type::Real(kind))), ".re, ", ".im)"],
-                        [z.clone(), z],
-                    );
-                    Value::primary(text, Type::Real(kind))
-                }
-                "aimag" | "imag" | "dimag" => {
-                    Value::primary(parts(&["", ".im"], [one.operand(Binds::Primary)]), Type::Real(kind))
-                }
-                "conjg" | "dconjg" => Value::primary(call(&format!("{z}_conjg"), [one.text]), ty),
-                _ => {
-                    let known = ["exp", "sqrt", "log", "sin", "cos"];
-                    let Some(function) = [name, stem].into_iter().find(|one| known.contains(one)) else {
-                        return Ok(None);
-                    };
-                    Value::primary(call(&format!("{z}_{function}"), [one.text]), ty)
-                }
-            };
-            return Ok(Some(value));
+            return Ok(of_complex(name, kind, one));
         }
         let is_real = matches!(ty, Type::Real(_));
         if count == 1
@@ -227,11 +204,9 @@ impl<'t> Translator<'t> {
             "popcnt" | "leadz" | "trailz" => {
                 Value::primary(call(&self.helper(name, &ty, span)?, [one.text]), Type::DEFAULT_INTEGER)
             }
-            "exponent" if is_real => {
-                Value::primary(call(&self.helper(name, &ty, span)?, [one.text]), Type::DEFAULT_INTEGER)
-            }
-            "fraction" | "spacing" | "rrspacing" if is_real => {
-                Value::primary(call(&self.helper(name, &ty, span)?, [one.text]), ty)
+            "exponent" | "fraction" | "spacing" | "rrspacing" if is_real => {
+                let result = if name == "exponent" { Type::DEFAULT_INTEGER } else { ty.clone() };
+                Value::primary(call(&self.helper(name, &ty, span)?, [one.text]), result)
             }
             "poppar" => {
                 let count = call(&self.helper("popcnt", &ty, span)?, [one.text]);
@@ -359,4 +334,31 @@ impl<'t> Translator<'t> {
             _ => Ok(value),
         }
     }
+}
+
+/// Functions of one complex number: `accf_c8_exp(z)`, `z.im`.
+fn of_complex(name: &str, kind: u8, one: Value) -> Option<Value> {
+    let ty = one.ty.clone();
+    let z = format!("accf_c{kind}");
+    let stem = name.strip_prefix(['c', 'd', 'z']).unwrap_or(name);
+    let value = match name {
+        "abs" | "cabs" | "cdabs" | "zabs" => {
+            let z = one.operand(Binds::Primary);
+            let text = parts(
+                &[&format!("{}(", real_function("hypot", &Type::Real(kind))), ".re, ", ".im)"],
+                [z.clone(), z],
+            );
+            Value::primary(text, Type::Real(kind))
+        }
+        "aimag" | "imag" | "dimag" => {
+            Value::primary(parts(&["", ".im"], [one.operand(Binds::Primary)]), Type::Real(kind))
+        }
+        "conjg" | "dconjg" => Value::primary(call(&format!("{z}_conjg"), [one.text]), ty),
+        _ => {
+            let known = ["exp", "sqrt", "log", "sin", "cos"];
+            let function = [name, stem].into_iter().find(|one| known.contains(one))?;
+            Value::primary(call(&format!("{z}_{function}"), [one.text]), ty)
+        }
+    };
+    Some(value)
 }

@@ -44,13 +44,7 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     let mut translator = translator(universe, texts, &arena, asked);
     translator.settings = settings;
     if settings.omp_target {
-        let edits = crate::omp_target::written(&mut translator, &main.units, main.form == Form::Fixed);
-        change.diagnostics.append(&mut translator.found);
-        if !change.diagnostics.iter().any(Diagnostic::is_error) {
-            Pieces::from("").replace(&mut change.edits, OWNER, Span::new(0, asked.text.len() as u32));
-            change.host = Some(edits);
-        }
-        return Ok(change);
+        return Ok(with_openmp(change, &mut translator, &main, asked));
     }
     let mut regions = Regions::default();
     for unit in &main.units {
@@ -65,13 +59,7 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
         return Ok(change);
     }
     let whole = Span::new(0, asked.text.len() as u32);
-    let mut cpp = Pieces::from("#include <math.h>\n");
-    translator.globals.into_iter().for_each(|text| cpp.push(text));
-    if regions.has_host_data {
-        cpp.push(crate::host_data::lookup(&translator.file_mark));
-    }
-    regions.functions.iter().for_each(|text| cpp.push(text.clone()));
-    cpp.replace(&mut change.edits, OWNER, whole);
+    kernels(&translator, &regions).replace(&mut change.edits, OWNER, whole);
     let all = regions.units.iter().flat_map(|unit| &unit.calls);
     let calls: String = all.map(|call| call.wrapper.as_str()).collect();
     let all = main.units.iter().chain(others.iter().flat_map(|other| &other.units));
@@ -88,6 +76,33 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     change.launchers = format!("{descriptors}{api}{calls}");
     change.host = Some(host(asked, main.form, &regions, (&openacc, &translator.file_mark)));
     Ok(change)
+}
+
+/// The text in C++ with the regions.
+fn kernels(translator: &Translator<'_>, regions: &Regions) -> Pieces {
+    let mut cpp = Pieces::from("#include <math.h>\n");
+    translator.globals.iter().for_each(|text| cpp.push(text.clone()));
+    if regions.has_host_data {
+        cpp.push(crate::host_data::lookup(&translator.file_mark));
+    }
+    regions.functions.iter().for_each(|text| cpp.push(text.clone()));
+    cpp
+}
+
+/// The program with directives of OpenMP, and no kernels.
+fn with_openmp<'t>(
+    mut change: Change,
+    translator: &mut Translator<'t>,
+    main: &'t File,
+    asked: &Text<'_>,
+) -> Change {
+    let edits = crate::omp_target::written(translator, &main.units, main.form == Form::Fixed);
+    change.diagnostics.append(&mut translator.found);
+    if !change.diagnostics.iter().any(Diagnostic::is_error) {
+        Pieces::from("").replace(&mut change.edits, OWNER, Span::new(0, asked.text.len() as u32));
+        change.host = Some(edits);
+    }
+    change
 }
 
 fn translator<'t>(

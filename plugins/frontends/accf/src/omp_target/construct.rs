@@ -1,8 +1,8 @@
 //! Compute constructs and their loops.
 
-use super::Walker;
 use super::clauses::names;
 use super::levels::{Levels, gang_reductions, has_gang_loop};
+use super::walker::{Construct, Walker};
 use crate::directive::Directive;
 use crate::translator::Function;
 use crate::uses::{Passed, assigned_by_statements, is_assigned_first};
@@ -11,15 +11,6 @@ use okl_fortran::ast::{Argument, DoControl, Expr, Stmt, StmtKind};
 use okl_fortran::scope::{ScopeId, Type};
 use okl_plugin::Span;
 use std::collections::BTreeSet;
-
-/// A compute construct.
-#[derive(Clone, Debug)]
-pub struct Construct {
-    /// True if it has several teams.
-    has_teams: bool,
-    /// The names in its clauses: they are neither private nor copied by themselves.
-    named: BTreeSet<String>,
-}
 
 impl<'t> Walker<'_, 't> {
     /// A region: `target teams`, or `target` where nothing makes it several teams.

@@ -13,6 +13,7 @@ mod clauses;
 mod construct;
 mod levels;
 mod lines;
+mod walker;
 
 use crate::directive::Directive;
 use crate::ids::{ACCF_LOOP_FORM, ACCF_UNBALANCED, ACCF_UNSUPPORTED};
@@ -20,13 +21,13 @@ use crate::stmt::behind_directives;
 use crate::translator::Translator;
 use crate::uses::blocks;
 use clauses::Source;
-use construct::Construct;
 use levels::Levels;
 use lines::Lines;
 use okl_fortran::ast::{self, DoControl, SpecKind, Stmt, StmtKind, Unit, UnitKind};
 use okl_fortran::scope::ScopeId;
 use okl_plugin::{Diagnostic, EditSet, Span};
 use std::collections::BTreeSet;
+use walker::Walker;
 
 /// The program with directives of OpenMP in place of those of OpenACC. Reports what has no counterpart.
 pub fn written<'t>(translator: &mut Translator<'t>, units: &'t [Unit], is_fixed: bool) -> EditSet {
@@ -42,19 +43,6 @@ pub fn written<'t>(translator: &mut Translator<'t>, units: &'t [Unit], is_fixed:
     };
     units.iter().for_each(|unit| walker.unit(unit));
     walker.lines.edits()
-}
-
-/// Walks through the statements of a file.
-struct Walker<'w, 't> {
-    translator: &'w mut Translator<'t>,
-    lines: Lines<'t>,
-    source: Source<'t>,
-    /// The compute construct around.
-    construct: Option<Construct>,
-    /// The names in data constructs around.
-    mapped: BTreeSet<String>,
-    /// The names in `enter data` of the unit, whose values on the device `kernels` take.
-    entered: BTreeSet<String>,
 }
 
 impl<'t> Walker<'_, 't> {
