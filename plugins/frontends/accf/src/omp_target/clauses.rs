@@ -106,6 +106,29 @@ impl Source<'_> {
         clauses.map(text).collect()
     }
 
+    /// The reductions of several directives, each variable once: ` reduction(+: s, t) reduction(max: m)`
+    pub fn all_reductions(self, directives: &[&Directive]) -> String {
+        let mut all: Vec<(String, Vec<String>)> = Vec::new();
+        for clause in
+            directives.iter().flat_map(|read| &read.clauses).filter(|clause| clause.name == "reduction")
+        {
+            let tokens = clause.arguments.as_deref().unwrap_or_default();
+            let Some(colon) = tokens.iter().position(|token| token.text == ":") else { continue };
+            let operator: String = tokens[..colon].iter().map(|token| token.text.as_str()).collect();
+            for item in split(&tokens[colon + 1..], ",") {
+                let name = self.written(&item);
+                if all.iter().any(|(_, names)| names.iter().any(|own| own.eq_ignore_ascii_case(&name))) {
+                    continue;
+                }
+                match all.iter_mut().find(|(own, _)| *own == operator) {
+                    Some((_, names)) => names.push(name),
+                    None => all.push((operator.clone(), vec![name])),
+                }
+            }
+        }
+        all.iter().map(|(operator, names)| format!(" reduction({operator}: {})", names.join(", "))).collect()
+    }
+
     /// ` if(target: c)`; `self(c)` of a compute construct is the negation.
     pub fn conditions(self, directive: &Directive, what: &str) -> String {
         let condition = self.value(directive, "if");

@@ -31,11 +31,8 @@ impl<'t> Walker<'_, 't> {
         let mut clauses = self.own(&construct, body, scope, true);
         if has_teams {
             clauses.push_str(&self.source.sizes(read));
-            let mut all: Vec<String> =
-                inner.iter().chain([read]).map(|one| self.source.reductions(one)).collect();
-            all.sort();
-            all.dedup();
-            clauses.push_str(&all.concat());
+            let all: Vec<&Directive> = [read].into_iter().chain(&inner).collect();
+            clauses.push_str(&self.source.all_reductions(&all));
         }
         let mapped = names(read, |name| matches!(name, "copy" | "copyin" | "copyout" | "create" | "present"));
         let shown: Vec<String> = summed.into_iter().filter(|name| !mapped.contains(name)).collect();
