@@ -137,7 +137,7 @@ fn cast(text: Text) -> Value {
     Value { text: parts(&["(int)(", ")"], [text]), ty: Type::DEFAULT_INTEGER, binds: Binds::Unary }
 }
 
-/// What a type is like: the values of the functions of F2018 16.3.2 for IEEE 754.
+/// A property of a type: the value of a function of F2018 16.3.2 for IEEE 754.
 fn property(name: &str, ty: &Type) -> Option<(String, Type)> {
     let integer = |value: i64| Some((number_text(value), Type::DEFAULT_INTEGER));
     match (name, ty) {

@@ -1,4 +1,4 @@
-//! Whether the program reads what a region leaves in a scalar.
+//! Liveness of scalars behind regions.
 
 use crate::translator::Translator;
 use crate::uses::{PassedAs, blocks, may_read_first};
@@ -32,7 +32,7 @@ struct Name<'n> {
 }
 
 impl Name<'_> {
-    /// Whether the name is read behind the last statement of a region before it is assigned; `None` if the statement is
+    /// True if the name is read behind the last statement of a region before it is assigned; `None` if the statement is
     /// not in the block, or if neither happens.
     fn is_live(&self, block: &[Stmt], last: &Stmt) -> Option<bool> {
         let holds = |stmt: &Stmt| {
@@ -53,7 +53,7 @@ impl Name<'_> {
         self.is_read(&block[at + 1..])
     }
 
-    /// Whether statements read the name before they assign it. Of those that are not read any further, such as I/O, the
+    /// True if statements read the name before they assign it. Of those that are not read any further, such as I/O, the
     /// words count.
     fn is_read(&self, block: &[Stmt]) -> Option<bool> {
         block.iter().find_map(|stmt| {

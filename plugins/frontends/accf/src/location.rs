@@ -87,7 +87,7 @@ impl<'t> Translator<'t> {
     }
 }
 
-/// What is looked for.
+/// The search for an element.
 struct Wanted<'n> {
     /// The name of the function.
     name: &'n str,

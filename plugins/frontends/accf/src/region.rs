@@ -7,11 +7,10 @@
 //! end do                                y[(i - 1)] = a * x[(i - 1)];
 //! ```
 
-use crate::clauses::is_data;
 use crate::declare::{declared, ends, lifetime};
 use crate::directive::{Clause, Directive};
 use crate::host::HostCall;
-use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED, ACCF_UNSUPPORTED};
+use crate::ids::{ACCF_DEFAULT_NONE, ACCF_UNSUPPORTED};
 use crate::nesting::LoopDirective;
 use crate::stmt::behind_directives;
 use crate::translator::{Function, Refused, Res, Translator};
@@ -54,24 +53,28 @@ pub struct UnitCalls {
 
 /// What is in force around a statement.
 #[derive(Clone, Debug, Default)]
-struct Around {
+pub struct Around {
     /// The clauses of data constructs around: the variables, and the sections.
-    data: Vec<(String, Vec<Token>)>,
+    pub data: Vec<(String, Vec<Token>)>,
     /// The same of clauses `deviceptr`.
-    pointers: Vec<(String, Vec<Token>)>,
+    pub pointers: Vec<(String, Vec<Token>)>,
     /// `default` of a data construct.
-    default: Option<String>,
+    pub default: Option<String>,
 }
 
 /// Translates the regions of a unit and of those in it.
 pub struct Walker<'w, 't> {
-    translator: &'w mut Translator<'t>,
-    regions: &'w mut Regions,
-    calls: Vec<HostCall>,
-    around: Around,
+    /// The translation of the file.
+    pub translator: &'w mut Translator<'t>,
+    /// The regions so far.
+    pub regions: &'w mut Regions,
+    /// The calls of the unit.
+    pub calls: Vec<HostCall>,
+    /// The constructs around.
+    pub around: Around,
     unit_name: String,
     /// The names of constructs `associate` around.
-    names: Vec<(String, Type, usize)>,
+    pub names: Vec<(String, Type, usize)>,
 }
 
 impl<'t> Translator<'t> {
@@ -107,7 +110,7 @@ fn interface_place(unit: &Unit) -> u32 {
 }
 
 impl<'t> Walker<'_, 't> {
-    fn walk(&mut self, block: &'t [Stmt], scope: ScopeId) {
+    pub fn walk(&mut self, block: &'t [Stmt], scope: ScopeId) {
         let mut at = 0;
         while let Some(stmt) = block.get(at) {
             let StmtKind::Directive(directive) = &stmt.kind else {
@@ -178,10 +181,8 @@ impl<'t> Walker<'_, 't> {
             "loop" | "cache" | "routine" | "declare" => 1,
             name if name.starts_with("atomic") => 1,
             "end atomic" => 1,
-            name => {
-                let message = format!("`{name}` has no beginning here");
-                let help = "a construct ends in the block where it begins";
-                let _: Res<()> = self.translator.refuse(ACCF_UNBALANCED, message, read.span, help);
+            _ => {
+                self.translator.without_beginning(read);
                 1
             }
         }
@@ -193,9 +194,7 @@ impl<'t> Walker<'_, 't> {
         if read.has_loop() {
             let next = behind_directives(block, at + 1);
             let Some(stmt) = block.get(next).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
-                let message = format!("`{}` has no loop behind it", read.name);
-                let _: Res<()> =
-                    self.translator.refuse(ACCF_LOOP_FORM, message, read.span, "a `do` has to follow it");
+                self.translator.without_loop(read);
                 return 1;
             };
             let (mut used, mut end) = (next + 1 - at, stmt.span.end);
@@ -206,13 +205,7 @@ impl<'t> Walker<'_, 't> {
             return used;
         }
         let Some((count, end)) = self.end_of(block, at, &read.name) else {
-            let message = format!("`{}` has no `{end_name}` in this block", read.name);
-            let _: Res<()> = self.translator.refuse(
-                ACCF_UNBALANCED,
-                message,
-                read.span,
-                "constructs end in the block where they begin",
-            );
+            self.translator.without_end(read);
             return 1;
         };
         self.region(read, &block[at + 1..at + 1 + count], Span::new(read.span.start, end), scope);
@@ -227,7 +220,7 @@ impl<'t> Walker<'_, 't> {
     }
 
     /// The number of statements up to the end of a construct that begins at an index, and where it ends.
-    fn end_of(&mut self, block: &'t [Stmt], at: usize, name: &str) -> Option<(usize, u32)> {
+    pub fn end_of(&mut self, block: &'t [Stmt], at: usize, name: &str) -> Option<(usize, u32)> {
         let end_name = format!("end {name}");
         let mut depth = 0;
         for (count, stmt) in block[at + 1..].iter().enumerate() {
@@ -245,275 +238,17 @@ impl<'t> Walker<'_, 't> {
         None
     }
 
-    /// A `data` or `host_data` construct.
-    fn structured(&mut self, read: &Directive, block: &'t [Stmt], at: usize, scope: ScopeId) -> usize {
-        let Some((count, end)) = self.end_of(block, at, &read.name) else {
-            let message = format!("`{}` has no `end {}` in this block", read.name, read.name);
-            let _: Res<()> = self.translator.refuse(
-                ACCF_UNBALANCED,
-                message,
-                read.span,
-                "constructs end in the block where they begin",
-            );
-            return 1;
-        };
-        let inner = &block[at + 1..at + 1 + count];
-        if read.name == "host_data" {
-            self.start(scope);
-            let texts = self.translator.host_data(read);
-            self.walk(inner, scope);
-            if let Ok((begin, finish)) = texts {
-                let end_span = block[at + 1 + count].span;
-                self.regions.has_host_data = true;
-                self.place(read.span, vec![HostCall::text(begin)]);
-                self.place(Span::new(end_span.start, end), vec![HostCall::text(finish)]);
-            }
-            return count + 2;
-        }
-        let outer = self.around.clone();
-        for clause in &read.clauses {
-            let Some(tokens) = clause.arguments.as_ref().filter(|_| is_data(clause, read)) else { continue };
-            for part in crate::directive::split(tokens, ",") {
-                let name = match part.as_slice() {
-                    [_, colon, name, ..] if colon.text == ":" => name,
-                    [name, ..] => name,
-                    [] => continue,
-                };
-                let list = if clause.name == "deviceptr" {
-                    &mut self.around.pointers
-                } else {
-                    &mut self.around.data
-                };
-                list.push((name.text.clone(), part.clone()));
-            }
-        }
-        if let Some(default) = read.clause("default").and_then(|clause| clause.arguments.as_ref()) {
-            self.around.default = default.first().map(|token| token.text.clone());
-        }
-        let (begin, finish) = self.data_calls_once(read, scope);
-        self.walk(inner, scope);
-        self.around = outer;
-        let end_span = block[at + 1 + count].span;
-        self.place(Span::new(read.span.start, read.span.end), begin);
-        self.place(Span::new(end_span.start, end), finish);
-        count + 2
-    }
-
-    /// As [`Walker::data_calls`]; a condition has the same value at both ends.
-    ///
-    /// ```text
-    /// !$acc data copy(a) if(n > 9)     block
-    ///                                  logical :: accf_if_12
-    ///                                  accf_if_12 = n > 9
-    ///                                  call okl_s_data_12(a, merge(1_4, 0_4, accf_if_12))
-    /// ```
-    fn data_calls_once(&mut self, read: &Directive, scope: ScopeId) -> (Vec<HostCall>, Vec<HostCall>) {
-        let Some(condition) = read.clause("if").and_then(|clause| clause.arguments.clone()) else {
-            return self.data_calls(read, scope);
-        };
-        let name = self.translator.fresh_global(&format!("accf_if_{}", self.line_of(read.span)));
-        let mut named = read.clone();
-        for clause in named.clauses.iter_mut().filter(|clause| clause.name == "if") {
-            let token = Token { kind: TokenKind::Name, text: name.clone(), span: clause.span, spaced: false };
-            clause.arguments = Some(vec![token]);
-        }
-        self.names.push((name.clone(), Type::DEFAULT_LOGICAL, 0));
-        let (mut begin, mut finish) = self.data_calls(&named, scope);
-        self.names.pop();
-        if begin.is_empty() && finish.is_empty() {
-            return (begin, finish);
-        }
-        begin.insert(0, HostCall::text(crate::host_data::kept(&name, &condition)));
-        finish.push(HostCall::text("      end block\n".to_string()));
-        (begin, finish)
-    }
-
-    /// The calls at the start and the end of a `data` construct.
-    ///
-    /// ```text
-    /// #pragma acc data copyin(a[0:n])          { #pragma acc enter data copyin(a[0:n])
-    ///                                          { #pragma acc exit data delete(a[0:n])
-    /// ```
-    fn data_calls(&mut self, read: &Directive, scope: ScopeId) -> (Vec<HostCall>, Vec<HostCall>) {
-        let mut enter = Directive { name: "enter data".into(), clauses: Vec::new(), ..read.clone() };
-        let mut exit = Directive { name: "exit data".into(), clauses: Vec::new(), ..read.clone() };
-        let mut check = Directive { name: "data".into(), clauses: Vec::new(), ..read.clone() };
-        for clause in &read.clauses {
-            let as_name = |name: &str| {
-                let mut clause = clause.clone();
-                clause.name = name.to_string();
-                clause
-            };
-            let stem = clause.name.trim_start_matches("present_or_");
-            let stem = stem
-                .strip_prefix('p')
-                .filter(|rest| ["copy", "copyin", "copyout", "create"].contains(rest))
-                .unwrap_or(stem);
-            match stem {
-                "copy" => {
-                    enter.clauses.push(as_name("copyin"));
-                    exit.clauses.push(as_name("copyout"));
-                }
-                "copyin" => {
-                    enter.clauses.push(as_name("copyin"));
-                    exit.clauses.push(as_name("delete"));
-                }
-                "copyout" => {
-                    enter.clauses.push(as_name("create"));
-                    exit.clauses.push(as_name("copyout"));
-                }
-                "create" => {
-                    enter.clauses.push(as_name("create"));
-                    exit.clauses.push(as_name("delete"));
-                }
-                "attach" => {
-                    enter.clauses.push(as_name("attach"));
-                    exit.clauses.push(as_name("detach"));
-                }
-                "present" => check.clauses.push(clause.clone()),
-                "if" | "async" | "wait" | "device_type" | "dtype" => {
-                    enter.clauses.push(clause.clone());
-                    exit.clauses.push(clause.clone());
-                }
-                "default" | "no_create" | "deviceptr" => {}
-                // Nothing else stands on a data construct; the front end for C says so.
-                _ => enter.clauses.push(clause.clone()),
-            }
-        }
-        strip_modifiers(&mut exit);
-        let moves = |directive: &Directive| directive.clauses.iter().any(|clause| is_data(clause, directive));
-        let mut begin = Vec::new();
-        if !check.clauses.is_empty() {
-            begin.extend(self.pragma_call(&check, "present", scope, true));
-        }
-        if moves(&enter) {
-            begin.extend(self.pragma_call(&enter, "data", scope, false));
-        }
-        let finish = if moves(&exit) {
-            self.pragma_call(&exit, "end", scope, false).into_iter().collect()
-        } else {
-            Vec::new()
-        };
-        (begin, finish)
-    }
-
-    /// True if the data clauses of a directive name only structures whose components go to the device by themselves.
-    fn moves_nothing(&mut self, read: &Directive) -> bool {
-        let t = &mut *self.translator;
-        let clauses = read.clauses.iter().filter(|clause| is_data(clause, read));
-        let items: Option<Vec<_>> =
-            clauses.map(|clause| t.items(clause.arguments.as_deref().unwrap_or_default()).ok()).collect();
-        let Some(items) = items else { return false };
-        let mut items = items.into_iter().flatten().peekable();
-        let is_nothing = items.peek().is_some() && items.all(|item| t.has_allocated(&item.access.ty, 0));
-        if is_nothing {
-            t.function.order.clear();
-        }
-        is_nothing
-    }
-
-    /// A directive that stands alone.
-    fn alone(&mut self, read: &Directive, scope: ScopeId) {
-        let stem = read.name.replace(' ', "_");
-        let call = self.pragma_call(read, &stem, scope, false);
-        self.place(read.span, call.into_iter().collect());
-    }
-
-    /// A call of a function that consists of a directive.
-    fn pragma_call(
-        &mut self,
-        read: &Directive,
-        stem: &str,
-        scope: ScopeId,
-        has_body: bool,
-    ) -> Option<HostCall> {
-        self.start(scope);
-        if self.moves_nothing(read) {
-            return None;
-        }
-        let mut gaps: Vec<(String, Vec<Text>, Text)> = Vec::new();
-        if read.name == "update" {
-            for clause in read.clauses.iter().filter(|clause| is_data(clause, read)) {
-                let tokens = clause.arguments.clone().unwrap_or_default();
-                for item in self.translator.items(&tokens).unwrap_or_default() {
-                    if !self.translator.has_gaps(&item.access) {
-                        continue;
-                    }
-                    self.translator.by_reference(&item.key);
-                    self.translator.written(&item.key);
-                    if let Ok((loops, run)) = self.translator.runs(&item.access, item.span) {
-                        gaps.push((clause.name.clone(), loops, run));
-                    }
-                }
-            }
-        }
-        let t = &mut *self.translator;
-        let body = if gaps.is_empty() {
-            let pragma = t.pragma(read, &read.name, &[]).ok()?;
-            if has_body {
-                vec![parts(&["", "\n  {}\n"], [pragma])]
-            } else {
-                vec![parts(&["", "\n"], [pragma])]
-            }
-        } else {
-            self.update_with_gaps(read, gaps).ok()?
-        };
-        self.finish(read, stem, body)
-    }
-
-    /// An `update` of sections with gaps: one for each run.
-    fn update_with_gaps(&mut self, read: &Directive, gaps: Vec<(String, Vec<Text>, Text)>) -> Res<Vec<Text>> {
-        let t = &mut *self.translator;
-        let mut others = read.clone();
-        let mut lines = Vec::new();
-        // What has no gaps stays in a directive of its own.
-        for clause in &mut others.clauses {
-            if !is_data(clause, read) {
-                continue;
-            }
-            let tokens = clause.arguments.clone().unwrap_or_default();
-            let mut kept = Vec::new();
-            for part in crate::directive::split(&tokens, ",") {
-                let items = t.items(&part)?;
-                if items.iter().all(|item| !t.has_gaps(&item.access)) {
-                    if !kept.is_empty() {
-                        kept.push(comma(&part));
-                    }
-                    kept.extend(part);
-                }
-            }
-            clause.arguments = Some(kept);
-        }
-        others.clauses.retain(|clause| clause.arguments.as_ref().is_none_or(|tokens| !tokens.is_empty()));
-        if others.clauses.iter().any(|clause| is_data(clause, read)) {
-            let pragma = t.pragma(&others, "update", &[])?;
-            lines.push(parts(&["", "\n"], [pragma]));
-        }
-        let rest = Directive {
-            clauses: others.clauses.into_iter().filter(|clause| !is_data(clause, read)).collect(),
-            ..read.clone()
-        };
-        for (name, loops, run) in gaps {
-            let depth = loops.len();
-            lines.extend(loops.into_iter().map(|line| parts(&["  ", " {\n"], [line])));
-            let pragma = t.pragma(&rest, "update", &[])?;
-            lines.push(parts(&["", &format!(" {name}("), ")\n"], [pragma, run]));
-            lines.extend((0..depth).map(|_| Text::from("  }\n")));
-        }
-        Ok(lines)
-    }
-
-    fn start(&mut self, scope: ScopeId) {
+    pub fn start(&mut self, scope: ScopeId) {
         self.translator.function = Function::new(scope, None, true);
         self.translator.function.host_names = self.names.clone();
     }
 
-    fn line_of(&self, span: Span) -> usize {
+    pub fn line_of(&self, span: Span) -> usize {
         1 + self.translator.texts[0][..span.start as usize].matches('\n').count()
     }
 
     /// Adds the function that was written, and returns its call.
-    fn finish(&mut self, read: &Directive, stem: &str, body: Vec<Text>) -> Option<HostCall> {
+    pub fn finish(&mut self, read: &Directive, stem: &str, body: Vec<Text>) -> Option<HostCall> {
         let name = format!("{}_{stem}_{}", self.unit_name, self.line_of(read.span));
         let name = self.translator.fresh_global(&name);
         match self.translator.region_function(&name, read.span, body) {
@@ -526,7 +261,7 @@ impl<'t> Walker<'_, 't> {
         }
     }
 
-    fn place(&mut self, span: Span, calls: Vec<HostCall>) {
+    pub fn place(&mut self, span: Span, calls: Vec<HostCall>) {
         self.regions.replaced.push((span, calls));
     }
 
@@ -776,22 +511,4 @@ fn has_loop_directives(block: &[Stmt]) -> bool {
         StmtKind::Directive(directive) => directive.sentinel == "acc",
         _ => crate::uses::blocks(stmt).into_iter().any(has_loop_directives),
     })
-}
-
-fn comma(like: &[Token]) -> Token {
-    let span = like.first().map_or(Span::at(0), |token| token.span);
-    Token { kind: TokenKind::Mark, text: ",".into(), span, spaced: false }
-}
-
-/// Drops words such as `readonly:` from the clauses of a directive.
-fn strip_modifiers(directive: &mut Directive) {
-    for clause in &mut directive.clauses {
-        if let Some([word, colon, ..]) = clause.arguments.as_deref()
-            && word.kind == TokenKind::Name
-            && colon.text == ":"
-            && !matches!(clause.name.as_str(), "wait" | "if")
-        {
-            clause.arguments = clause.arguments.as_ref().map(|tokens| tokens[2..].to_vec());
-        }
-    }
 }

@@ -103,13 +103,8 @@ impl<'t> Translator<'t> {
     fn directed_loop(&mut self, read: &Directive, block: &'t [Stmt], at: usize) -> Res<usize> {
         let next = behind_directives(block, at + 1);
         let Some(stmt) = block.get(next).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
-            let help = "a loop has to follow it";
-            return self.refuse(
-                ACCF_LOOP_FORM,
-                format!("`{}` has no loop behind it", read.name),
-                read.span,
-                help,
-            );
+            self.without_loop(read);
+            return Err(Refused);
         };
         let directive = self.loop_directive(read, "loop")?;
         if let StmtKind::Do { name, control, body } = &stmt.kind {

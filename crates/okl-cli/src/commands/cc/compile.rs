@@ -21,7 +21,7 @@ pub struct TextToCompile<'t> {
     pub scratch: &'t Path,
 }
 
-/// How a text with kernels is compiled.
+/// The compilation of a text with kernels: its options and libraries.
 #[derive(Clone, Copy, Debug)]
 pub struct Parts {
     /// True for the user's options that are meant for it.

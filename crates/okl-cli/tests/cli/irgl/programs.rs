@@ -4,7 +4,7 @@ use super::graphs::Graph;
 use super::references;
 use okl_testing::Failure;
 
-/// What a program has to print.
+/// The output that a program has to have.
 pub(super) enum Expected {
     /// This text.
     Text(fn(&Graph) -> String),

@@ -235,7 +235,7 @@ pub(super) fn control(graph: &Graph) -> String {
     format!("all: {has_all}, items: {nodes}\nsteps: {steps}\nsum: {sum}\n{}", lines(&pairs))
 }
 
-/// What is wrong with a set of independent nodes.
+/// The first mistake of a set of independent nodes.
 pub(super) fn independent(graph: &Graph, said: &str) -> Option<String> {
     let rows = graph.simple();
     let state: Vec<&str> = said.lines().filter_map(|line| line.split(' ').nth(1)).collect();

@@ -181,6 +181,11 @@ pub fn names(directive: &Directive, is_wanted: impl Fn(&str) -> bool) -> Vec<Str
     names
 }
 
+/// True for the name of a clause that maps data.
+pub fn is_of_data(name: &str) -> bool {
+    MAPS.iter().any(|(clause, _)| *clause == name)
+}
+
 /// The name of a clause without `present_or_` and `p`.
 fn stem(name: &str) -> &str {
     let name = name.strip_prefix("present_or_").unwrap_or(name);

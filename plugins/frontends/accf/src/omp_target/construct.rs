@@ -1,6 +1,6 @@
 //! Compute constructs and their loops.
 
-use super::clauses::names;
+use super::clauses::{is_of_data, names};
 use super::levels::{Levels, gang_reductions, has_gang_loop};
 use super::walker::{Construct, Walker};
 use crate::directive::Directive;
@@ -34,9 +34,7 @@ impl<'t> Walker<'_, 't> {
             let all: Vec<&Directive> = [read].into_iter().chain(&inner).collect();
             clauses.push_str(&self.source.all_reductions(&all));
         }
-        let mapped = names(read, |name| matches!(name, "copy" | "copyin" | "copyout" | "create" | "present"));
-        let shown: Vec<String> = summed.into_iter().filter(|name| !mapped.contains(name)).collect();
-        clauses.push_str(&shared(&shown));
+        clauses.push_str(&leaving(read, summed));
         clauses.push_str(&self.around(&construct, body, scope));
         clauses.push_str(&self.of_construct(read));
         self.lines.replace(read.span, Some(format!("{word}{clauses}")));
@@ -62,11 +60,14 @@ impl<'t> Walker<'_, 't> {
         let words = (!maps.is_empty()).then(|| format!("target data{maps}{condition}"));
         self.lines.replace(read.span, words.clone());
         self.lines.replace(last, words.map(|_| "end target data".to_string()));
-        let construct = Construct { has_teams: true, named: named(read) };
         let target = self.source.conditions(read, "target: ");
-        let outer = self.construct.replace(construct.clone());
+        // Its parts find on the device what its own clauses and `enter data` name.
         let around = self.mapped.clone();
-        self.mapped.extend(self.entered.iter().cloned());
+        let data = names(read, is_of_data);
+        self.mapped.extend(data.iter().chain(&self.entered).cloned());
+        let own = named(read).into_iter().filter(|name| !data.contains(name)).collect();
+        let construct = Construct { has_teams: true, named: own };
+        let outer = self.construct.replace(construct.clone());
         let mut at = 0;
         while let Some(stmt) = body.get(at) {
             if matches!(stmt.kind, StmtKind::Directive(_)) {
@@ -182,13 +183,10 @@ impl<'t> Walker<'_, 't> {
             if words != "distribute" {
                 text.push_str(&self.source.reductions(read));
             }
-            let mut own = self.source.listed(read, &["private"], "private");
-            if let Some(construct) = construct.as_ref().filter(|_| words != "simd") {
-                let mut construct = construct.clone();
-                construct.named.extend(names(read, |name| matches!(name, "private" | "reduction")));
-                own.push_str(&self.own(&construct, body, scope, false));
-            }
-            text + &own
+            text.push_str(&self.source.listed(read, &["private"], "private"));
+            let mut construct = construct.clone().unwrap_or_default();
+            construct.named.extend(names(read, |name| matches!(name, "private" | "reduction")));
+            text + &self.own(&construct, body, scope, false)
         });
         self.lines.replace(read.span, text);
         self.walk(body, scope, outside.with(levels));
@@ -214,7 +212,7 @@ impl<'t> Walker<'_, 't> {
         let construct = Construct { has_teams, named: named(read) };
         let mut text = String::from(if has_teams { "target teams" } else { "target" });
         if words.is_empty() {
-            text.push_str(&shared(&names(read, |name| name == "reduction")));
+            text.push_str(&leaving(read, names(read, |name| name == "reduction")));
             if read.name == "kernels loop" {
                 text.push_str(&self.changed(stmt, scope));
             }
@@ -271,7 +269,7 @@ impl<'t> Walker<'_, 't> {
         shared(&names)
     }
 
-    /// What subroutines do with their arguments, as the scope of the function knows them.
+    /// The use that subroutines make of their arguments, as the scope of the function knows them.
     fn passed(&self) -> impl Fn(&Expr, usize, &Argument) -> Passed + use<'_, 't> {
         let translator = &*self.translator;
         move |callee: &Expr, at: usize, argument: &Argument| translator.passed_as(callee, at, argument)
@@ -312,19 +310,8 @@ impl<'t> Walker<'_, 't> {
 /// The names in clauses of a construct.
 fn named(read: &Directive) -> BTreeSet<String> {
     let is_listed = |name: &str| {
-        matches!(
-            name,
-            "copy"
-                | "copyin"
-                | "copyout"
-                | "create"
-                | "present"
-                | "no_create"
-                | "deviceptr"
-                | "private"
-                | "firstprivate"
-                | "reduction"
-        )
+        is_of_data(name)
+            || matches!(name, "no_create" | "deviceptr" | "private" | "firstprivate" | "reduction")
     };
     names(read, is_listed).into_iter().collect()
 }
@@ -332,6 +319,13 @@ fn named(read: &Directive) -> BTreeSet<String> {
 /// Scalars that come back from the device: ` map(tofrom: s)`.
 fn shared(names: &[String]) -> String {
     if names.is_empty() { String::new() } else { format!(" map(tofrom: {})", names.join(", ")) }
+}
+
+/// Scalars that come back, but for those that the clauses of the construct map already.
+fn leaving(read: &Directive, scalars: impl IntoIterator<Item = String>) -> String {
+    let mapped = names(read, is_of_data);
+    let scalars: Vec<String> = scalars.into_iter().filter(|name| !mapped.contains(name)).collect();
+    shared(&scalars)
 }
 
 /// ` collapse(2)`, also for the loops that `tile` takes.

@@ -16,7 +16,7 @@ mod lines;
 mod walker;
 
 use crate::directive::Directive;
-use crate::ids::{ACCF_LOOP_FORM, ACCF_UNBALANCED, ACCF_UNSUPPORTED};
+use crate::ids::ACCF_UNSUPPORTED;
 use crate::stmt::behind_directives;
 use crate::translator::Translator;
 use crate::uses::blocks;
@@ -43,6 +43,13 @@ pub fn written<'t>(translator: &mut Translator<'t>, units: &'t [Unit], is_fixed:
     };
     units.iter().for_each(|unit| walker.unit(unit));
     walker.lines.edits()
+}
+
+/// A construct that is open.
+struct Open {
+    read: Directive,
+    /// The directive of OpenMP that ends it; none where it became nothing.
+    end: Option<String>,
 }
 
 impl<'t> Walker<'_, 't> {
@@ -129,8 +136,7 @@ impl<'t> Walker<'_, 't> {
 
     /// The statements of a block inside of loops over some levels.
     fn walk(&mut self, block: &'t [Stmt], scope: ScopeId, outside: Levels) {
-        // What the constructs that are open became.
-        let mut open: Vec<(String, Option<String>)> = Vec::new();
+        let mut open: Vec<Open> = Vec::new();
         let around = self.mapped.clone();
         let mut at = 0;
         while let Some(stmt) = block.get(at) {
@@ -148,6 +154,7 @@ impl<'t> Walker<'_, 't> {
                 self.mapped.clone_from(&around);
             }
         }
+        open.iter().for_each(|one| self.translator.without_end(&one.read));
     }
 
     fn inside(&mut self, stmt: &'t Stmt, scope: ScopeId, outside: Levels) {
@@ -164,22 +171,18 @@ impl<'t> Walker<'_, 't> {
         read: &Directive,
         (block, at): (&'t [Stmt], usize),
         scope: ScopeId,
-        (outside, open): (Levels, &mut Vec<(String, Option<String>)>),
+        (outside, open): (Levels, &mut Vec<Open>),
     ) -> usize {
         let source = self.source;
         if read.compute().is_some() || read.name == "loop" {
             return self.compute(read, (block, at), scope, outside);
         }
         if let Some(name) = read.name.strip_prefix("end ") {
-            let words = match open.iter().rposition(|(own, _)| own == name) {
-                Some(place) => open.remove(place).1,
+            let words = match open.iter().rposition(|one| one.read.name == name) {
+                Some(place) => open.remove(place).end,
                 None if name == "atomic" => Some("end atomic".to_string()),
                 None => {
-                    let message = format!("`{}` has no beginning here", read.name);
-                    let help = "a construct ends in the block where it begins";
-                    self.translator
-                        .found
-                        .push(Diagnostic::error(ACCF_UNBALANCED, message, read.span).help(help));
+                    self.translator.without_beginning(read);
                     None
                 }
             };
@@ -197,7 +200,8 @@ impl<'t> Walker<'_, 't> {
                     _ => source.listed(read, &["use_device"], "use_device_addr"),
                 };
                 let words = alone("target data", clauses);
-                open.push((read.name.clone(), words.as_ref().map(|_| "end target data".to_string())));
+                let end = words.as_ref().map(|_| "end target data".to_string());
+                open.push(Open { read: read.clone(), end });
                 words
             }
             "enter data" => alone("target enter data", source.maps(read)),
@@ -206,7 +210,6 @@ impl<'t> Walker<'_, 't> {
                 let to = source.listed(read, &["device"], "to");
                 alone("target update", to + &source.listed(read, &["self", "host"], "from"))
             }
-            // The end of what is on the device by itself.
             name if name.starts_with("atomic") => Some(name.to_string()),
             // Everything happens in order, and caches are the compiler's.
             _ => None,
@@ -227,9 +230,7 @@ impl<'t> Walker<'_, 't> {
         if !read.has_loop() {
             let end = block[at + 1..].iter().position(|stmt| is_directive(stmt, &end_name));
             let Some(count) = end else {
-                let message = format!("`{}` has no `{end_name}` in this block", read.name);
-                let help = "constructs end in the block where they begin";
-                self.translator.found.push(Diagnostic::error(ACCF_UNBALANCED, message, read.span).help(help));
+                self.translator.without_end(read);
                 return 1;
             };
             let last = block[at + 1 + count].span;
@@ -238,10 +239,7 @@ impl<'t> Walker<'_, 't> {
         }
         let next = behind_directives(block, at + 1);
         let Some(stmt) = block.get(next).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
-            let message = format!("`{}` has no loop behind it", read.name);
-            self.translator
-                .found
-                .push(Diagnostic::error(ACCF_LOOP_FORM, message, read.span).help("a `do` has to follow it"));
+            self.translator.without_loop(read);
             return 1;
         };
         if matches!(stmt.kind, StmtKind::Do { control: DoControl::Concurrent(_), .. }) {
@@ -287,7 +285,7 @@ fn entered(block: &[Stmt]) -> Vec<String> {
 }
 
 fn data_names(read: &Directive) -> Vec<String> {
-    clauses::names(read, |name| matches!(name, "copy" | "copyin" | "copyout" | "create" | "present"))
+    clauses::names(read, clauses::is_of_data)
 }
 
 /// True for a directive of a name.

@@ -22,7 +22,7 @@ pub struct Walker<'w, 't> {
 }
 
 /// A compute construct.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Construct {
     /// True if it has several teams.
     pub has_teams: bool,
