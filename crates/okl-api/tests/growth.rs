@@ -43,8 +43,7 @@ fn steps(compiler: &Compiler, text: &str) -> u64 {
     let request = request.output(OutputKind::Launcher);
     // Other pipelines, such as `acc-cuda`, read another language.
     let names: Vec<&str> = compiler.pipelines().collect();
-    let reads_okl =
-        |name: &&str| !["acc-", "accf-", "cu-", "irgl-", "slm-"].iter().any(|start| name.starts_with(start));
+    let reads_okl = |name: &&str| name.split_once('-').is_none_or(|(first, _)| first == "opencl");
     let request = names.iter().copied().filter(reads_okl).fold(request, Request::pipeline);
     let before = taken();
     let outcome = compiler.translate(&request);

@@ -218,10 +218,11 @@ mod tests {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
             assert_eq!(pipeline.name, *name);
             // `opencl-cpp` is a variant of `opencl`, `acc-omp-target` one of `openmp`.
-            let target = ["acc-", "accf-", "cu-", "irgl-", "slm-"]
+            let of_frontend = PLUGINS
                 .iter()
-                .find_map(|start| name.strip_prefix(start))
-                .unwrap_or(name);
+                .filter(|linked| linked.kind == PluginKind::Frontend)
+                .find_map(|linked| name.strip_prefix(linked.name)?.strip_prefix('-'));
+            let target = of_frontend.unwrap_or(name);
             let target = if target == "omp-target" { "openmp" } else { target };
             assert!(target.starts_with(&pipeline.backend.plugin.name), "{name}");
         }

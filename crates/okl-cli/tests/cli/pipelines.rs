@@ -1,6 +1,7 @@
 //! The search for pipelines, and the commands `okl pipelines`.
 
 use crate::common::{Ended, Folder, KERNEL};
+use okl_testing::target::FRONTENDS;
 
 #[test]
 fn names_lead_to_the_projects_pipelines_first() {
@@ -18,7 +19,7 @@ fn names_lead_to_the_projects_pipelines_first() {
     let mut listed: Vec<String> = listed.lines().map(words).collect();
     // Pipelines that read another language: `acc-cuda`.
     let reads_another =
-        |line: &String| ["acc-", "accf-", "cu-", "irgl-", "slm-"].iter().any(|start| line.starts_with(start));
+        |line: &String| FRONTENDS.iter().any(|frontend| line.starts_with(&format!("{frontend}-")));
     listed.retain(|line| !reads_another(line));
     let mut expected: Vec<String> = okl_testing::target::TARGETS
         .iter()
