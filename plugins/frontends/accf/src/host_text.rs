@@ -84,26 +84,19 @@ fn replace(
 }
 
 /// Compilers count lines from here on as the user does.
-pub fn marker(asked: &Text<'_>, end: u32) -> String {
+fn marker(asked: &Text<'_>, end: u32) -> String {
     let path = asked.path.replace('\\', "\\\\").replace('"', "\\\"");
     let line = 1 + asked.text[..end as usize].matches('\n').count();
     format!("# {line} \"{path}\"\n")
 }
 
-/// The macro of OpenACC, for texts that go through the preprocessor: the branches that were translated are those that are
-/// compiled.
-pub fn version(path: &str) -> String {
-    if wants_cpp(path) {
-        format!("#ifndef _OPENACC\n#define _OPENACC {VERSION}\n#endif\n")
-    } else {
-        String::new()
-    }
-}
-
 /// What precedes the first unit.
 fn preamble(path: &str, openacc: &OpenaccUses, mark: &str) -> Option<String> {
     let mut text = String::new();
-    text.push_str(&version(path));
+    if wants_cpp(path) {
+        // The branches that were translated are those that are compiled.
+        text.push_str(&format!("#ifndef _OPENACC\n#define _OPENACC {VERSION}\n#endif\n"));
+    }
     if !openacc.is_empty() {
         text.push_str(&module_text(mark));
     }

@@ -2,7 +2,7 @@
 
 use crate::arena::Arena;
 use crate::host::DESCRIPTORS;
-use crate::host_text::{OWNER, VERSION, host, marker, version};
+use crate::host_text::{OWNER, VERSION, host};
 use crate::ids::{ACCF_MISSING_FILE, ACCF_MODULE_CYCLE, ACCF_SYNTAX, ACCF_UNBALANCED};
 use crate::openacc_module::{INCLUDE, OpenaccUses, included, modules, wrappers};
 use crate::options::{HostAbi, Settings};
@@ -96,11 +96,7 @@ fn with_openmp<'t>(
     main: &'t File,
     asked: &Text<'_>,
 ) -> Change {
-    let mut edits = crate::omp_target::written(translator, &main.units, main.form == Form::Fixed);
-    let version = version(asked.path);
-    if !version.is_empty() {
-        Pieces::from(format!("{version}{}", marker(asked, 0))).insert_after(&mut edits, OWNER, 0);
-    }
+    let edits = crate::omp_target::written(translator, &main.units, main.form == Form::Fixed);
     change.diagnostics.append(&mut translator.found);
     if !change.diagnostics.iter().any(Diagnostic::is_error) {
         Pieces::from("").replace(&mut change.edits, OWNER, Span::new(0, asked.text.len() as u32));
