@@ -64,9 +64,12 @@ impl Rotation {
         self.changed.contains(kernel)
     }
 
-    /// True if a file below one of these folders of the repository has changed recently.
-    pub fn is_changed_below(&self, folders: &[&str]) -> bool {
-        folders.iter().any(|folder| !changes(&workspace().join(folder)).is_empty())
+    /// A predicate on names of programs of a folder of `testdata`: true if today is turn `turn` of `count` for the
+    /// program, or if its text has changed recently. Names are such as `program`, `dir/program` or `dir/program.f90`.
+    pub fn turns(&self, folder: &str, turn: u64, count: u64) -> impl Fn(&str) -> bool + Sync + use<> {
+        let rotation = self.clone();
+        let changed = changes(&testdata().join(folder));
+        move |name| rotation.is_turn(name, turn, count) || changed.lines().any(|file| is_of(file, name))
     }
 
     /// True if a test that takes minutes has to run: if one of the folders that it tests has changed recently, else
@@ -95,6 +98,14 @@ impl Rotation {
             false => format!("OKL_TEST_DAY={}", self.day),
         }
     }
+}
+
+/// True if a file is the program of this name, or lies in its folder.
+fn is_of(file: &str, name: &str) -> bool {
+    file.match_indices(name).any(|(start, _)| {
+        let (before, behind) = (&file[..start], &file[start + name.len()..]);
+        (before.is_empty() || before.ends_with('/')) && (behind.is_empty() || behind.starts_with(['.', '/']))
+    })
 }
 
 /// The kernels with changes below `expected`.
@@ -134,6 +145,13 @@ impl Hasher for Fnv {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_program_has_files() {
+        assert!(is_of("warp/scan.cu", "warp/scan") && is_of("warp/scan/main.cu", "warp/scan"));
+        assert!(is_of("loops/do.f90", "loops/do.f90") && is_of("whole/dot.c", "dot"));
+        assert!(!is_of("warp/scan_two.cu", "warp/scan") && !is_of("scan.cu", "warp/scan"));
+    }
 
     #[test]
     fn each_has_its_turn_within_as_many_days() {

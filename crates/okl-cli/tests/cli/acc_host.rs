@@ -67,13 +67,9 @@ fn check_some(
     .expect("each program finds what it computes right");
 }
 
-/// A predicate: true if it is a program's turn among `count` checks that are nearly the same. If the front end or a
-/// program has changed lately, it is the turn of all.
+/// A predicate: true if it is a program's turn among `count` checks that are nearly the same.
 fn turns(turn: u64, count: u64) -> impl Fn(&str) -> bool {
-    let rotation = Rotation::of_today();
-    let is_changed =
-        rotation.is_changed_below(&["plugins/frontends/acc", "crates/okl-frontend", "testdata/acc"]);
-    move |program| is_changed || rotation.is_turn(program, turn, count)
+    Rotation::of_today().turns("acc", turn, count)
 }
 
 /// As devices with memory of their own, taking turns: their texts differ only in names.
@@ -82,7 +78,7 @@ fn cuda_and_hip_programs_run_in_the_emulator() {
     let Some(builder) = builder() else { return };
     for (turn, target) in [(0, "cuda"), (1, "hip")] {
         let scratch = scratch(target);
-        check_some(&format!("acc-{target}"), "kernel", turns(turn, 2), |name, text| {
+        check_some(&format!("acc-{target}"), "kernel", turns(turn, 4), |name, text| {
             Program::whole(&builder, name, text, &scratch)?.check_seeds()
         });
     }
@@ -92,7 +88,7 @@ fn cuda_and_hip_programs_run_in_the_emulator() {
 fn dpcpp_programs_run_in_the_emulator() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("dpcpp");
-    check_some("acc-dpcpp", "kernel", turns(0, 2), |name, text| {
+    check_some("acc-dpcpp", "kernel", turns(2, 4), |name, text| {
         Program::whole(&builder, name, text, &scratch)?.check_seeds()
     });
 }
@@ -101,7 +97,7 @@ fn dpcpp_programs_run_in_the_emulator() {
 fn opencl_programs_run_on_the_cpu() {
     let (Some(builder), Some(_)) = (builder(), Tool::Pocl.find()) else { return };
     let scratch = scratch("opencl");
-    check_some("acc-opencl", "program", turns(1, 2), |name, text| {
+    check_some("acc-opencl", "program", turns(3, 4), |name, text| {
         Program::whole_opencl(&builder, name, text, &scratch)?.check_pocl(&scratch)
     });
 }
@@ -143,7 +139,7 @@ fn programs_in_c_are_linked_with_their_kernels() {
 fn nvcc_compiles_the_cuda_programs() {
     let Some(nvcc) = Nvcc::find() else { return };
     let scratch = scratch("nvcc");
-    check_some("acc-cuda", "kernel", turns(0, 3), |name, text| {
+    check_some("acc-cuda", "kernel", turns(0, 8), |name, text| {
         nvcc.object("sm_80", name, text, &scratch).map(drop)
     });
 }
@@ -154,7 +150,7 @@ fn the_headers_of_hip_have_what_hip_programs_call() {
     let scratch = scratch("hip-headers");
     let arguments =
         ["-x", "hip", "--cuda-host-only", "--rocm-path=/usr", "-nogpulib", "--offload-arch=gfx90a"];
-    check_some("acc-hip", "kernel", turns(1, 3), |name, text| {
+    check_some("acc-hip", "kernel", turns(1, 8), |name, text| {
         check_syntax_as(&clangxx, &arguments, name, text, &scratch)
     });
 }
@@ -163,7 +159,7 @@ fn the_headers_of_hip_have_what_hip_programs_call() {
 fn the_headers_of_sycl_have_what_dpcpp_programs_call() {
     let (Some(gxx), Some(sycl)) = (Tool::Gxx.find(), Tool::Sycl.find()) else { return };
     let (scratch, headers) = (scratch("sycl-headers"), format!("-I{}", sycl.join("include").display()));
-    check_some("acc-dpcpp", "kernel", turns(2, 3), |name, text| {
+    check_some("acc-dpcpp", "kernel", turns(2, 8), |name, text| {
         check_syntax_as(&gxx, &[headers.as_str()], name, text, &scratch)
     });
 }

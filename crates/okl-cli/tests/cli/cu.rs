@@ -192,13 +192,9 @@ impl Way<'_> {
     }
 }
 
-/// A predicate: true if it is a program's turn among the ways that are nearly the same. If the front end or a program has
-/// changed lately, it is the turn of all.
-fn turns(turn: u64) -> impl Fn(&str) -> bool {
-    let rotation = Rotation::of_today();
-    let is_changed =
-        rotation.is_changed_below(&["plugins/frontends/cu", "crates/okl-frontend", "testdata/cu"]);
-    move |program| is_changed || rotation.is_turn(program, turn, 3)
+/// A predicate: true if it is a program's turn among ways that are nearly the same.
+fn turns(turn: u64, count: u64) -> impl Fn(&str) -> bool {
+    Rotation::of_today().turns("cu", turn, count)
 }
 
 /// Runs a program once for each value of a variable.
@@ -217,7 +213,7 @@ fn serial_programs_run_with_checks_of_addresses_and_undefined_behaviour() {
     let run = |name: &str, text: &str| {
         Ok(vec![Program::whole_host(&builder, name, text, &CHECKS, &scratch)?.run(&[])?])
     };
-    Way { name: "serial", target: "serial", run: &run }.check(|_| true);
+    Way { name: "serial", target: "serial", run: &run }.check(turns(0, 4));
 }
 
 #[test]
@@ -234,11 +230,12 @@ fn openmp_programs_run_with_several_numbers_of_threads() {
 #[test]
 fn opencl_programs_run_on_the_cpu() {
     let (Some(builder), Some(_)) = (builder(), Tool::Pocl.find()) else { return };
-    let scratch = scratch("opencl");
+    let (scratch, is_due) = (scratch("opencl"), turns(1, 4));
     let run = |name: &str, text: &str| {
         Ok(vec![Program::whole_opencl(&builder, name, text, &scratch)?.run_pocl(&scratch)?])
     };
-    Way { name: "opencl", target: "opencl", run: &run }.check(|name| !NEEDS_SUB_GROUPS.contains(&name));
+    Way { name: "opencl", target: "opencl", run: &run }
+        .check(|name| !NEEDS_SUB_GROUPS.contains(&name) && is_due(name));
 }
 
 /// Programs in which only some warps of a block come to a barrier of a warp: PoCL has no sub-groups.
@@ -259,18 +256,19 @@ fn emulated(target: &str, is_meant: impl Fn(&str) -> bool) {
 
 #[test]
 fn cuda_programs_run_in_the_emulator() {
-    emulated("cuda", |name| !NOT_EMULATED.contains(&name));
+    let is_due = turns(2, 4);
+    emulated("cuda", |name| !NOT_EMULATED.contains(&name) && is_due(name));
 }
 
 #[test]
 fn hip_programs_run_in_the_emulator() {
-    let is_due = turns(0);
+    let is_due = turns(3, 8);
     emulated("hip", |name| !NOT_EMULATED.contains(&name) && is_due(name));
 }
 
 #[test]
 fn dpcpp_programs_run_in_the_emulator() {
-    emulated("dpcpp", turns(1));
+    emulated("dpcpp", turns(7, 8));
 }
 
 #[test]
@@ -278,7 +276,7 @@ fn nvcc_compiles_the_cuda_programs() {
     let Some(nvcc) = Nvcc::find() else { return };
     let scratch = scratch("nvcc");
     let run = |name: &str, text: &str| nvcc.object("sm_80", name, text, &scratch).map(|_| Vec::new());
-    Way { name: "nvcc", target: "cuda", run: &run }.check(turns(2));
+    Way { name: "nvcc", target: "cuda", run: &run }.check(turns(8, 16));
 }
 
 /// What is out of scope is told where it stands; a target that can do it translates the program, which has to work then,

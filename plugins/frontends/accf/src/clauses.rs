@@ -196,8 +196,15 @@ impl<'t> Translator<'t> {
         for part in split(&tokens[colon + 1..], ",") {
             let expr = self.clause_expr(&part)?;
             let access = self.access(expr)?;
-            if matches!(access.ty, Type::Complex(_) | Type::Derived(_)) {
-                return self.unsupported("a reduction of values of this type", expr.span);
+            let (what, help) = match access.ty {
+                Type::Complex(_) => {
+                    ("complex numbers", "add up the real and the imaginary parts in two variables")
+                }
+                Type::Derived(_) => ("structures", "add up each component in a variable of its own"),
+                _ => ("", ""),
+            };
+            if !what.is_empty() {
+                return self.refuse(ACCF_UNSUPPORTED, format!("a reduction of {what}"), expr.span, help);
             }
             let key = access.root.clone();
             self.written(&key);
