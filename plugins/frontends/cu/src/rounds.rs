@@ -6,11 +6,12 @@
 
 use crate::ids::CU_UNSUPPORTED;
 use crate::instantiated::Instantiated;
+use crate::lambdas;
 use crate::owner::OWNER;
 use crate::program::Program;
 use crate::symbols::is_of_device;
 use okl_frontend::functions::canonical;
-use okl_frontend::instances::{self, Instance, Templates, class_of};
+use okl_frontend::instances::{self, Templates, class_of};
 use okl_plugin::model::{FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet, Span, words};
 use std::collections::BTreeSet;
@@ -32,18 +33,10 @@ pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic
         );
         return None;
     }
-    let has_closure = |one: &&Instance| {
-        one.types.iter().any(|ty| unit.ty(*ty).any(&|ty| ty.canonical.contains("(lambda at ")))
-    };
-    let closures: Vec<Span> = wanted.iter().filter(has_closure).map(|one| one.place).collect();
-    if !closures.is_empty() {
-        found.extend(closures.into_iter().map(|place| {
-            Diagnostic::error(CU_UNSUPPORTED, "a lambda is an argument of this template", place)
-                .help("pass an object of a class with `operator()`: its type has a name in the kernels' text")
-        }));
-        return None;
-    }
     let mut edits = EditSet::new();
+    if lambdas::hoist(unit, &wanted, round, &mut edits, found) {
+        return found.is_empty().then_some(edits);
+    }
     let refused =
         instances::write(unit, &wanted, (OWNER, &format!("okl_{}", round + 1), Some("cu_")), &mut edits);
     for place in &refused {
