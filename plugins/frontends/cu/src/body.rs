@@ -7,6 +7,7 @@
 use crate::builtins::{self, Builtin};
 use crate::functions;
 use crate::groups::{self, Group};
+use crate::ids::CU_UNSUPPORTED;
 use crate::implicit::Implicit;
 use crate::lockstep;
 use crate::owner::OWNER;
@@ -16,7 +17,7 @@ use crate::symbols::is_of_device;
 use crate::warp::WarpCall;
 use crate::writer::Writer;
 use okl_plugin::model::{CallExpr, ExprId, ExprKind, Expression, FunctionId, VarId};
-use okl_plugin::{Piece, Span};
+use okl_plugin::{Diagnostic, Piece, Span};
 
 impl Writer<'_> {
     /// Rewrites what stands in the body of a function; a kernel has a shape.
@@ -93,6 +94,9 @@ impl Writer<'_> {
         }
         let needs = self.needs.needed(program, called).map(|need| self.value(need, shape));
         let needs: Vec<String> = needs.collect();
+        if name.is_empty() && !needs.is_empty() {
+            return self.found.push(unwritten(expression.span));
+        }
         let (is_left, first) = self.without_groups(call);
         let separator = if is_left && !needs.is_empty() { ", " } else { "" };
         let open = program.unit.text[name.end as usize..].find('(');
@@ -165,4 +169,12 @@ impl Writer<'_> {
         pieces.push(Piece::Text(format!("{})", warp.more)));
         self.edits.recompose(OWNER, expression.span, pieces);
     }
+}
+
+/// A call without a name in the text has no place for arguments.
+fn unwritten(place: Span) -> Diagnostic {
+    let message =
+        "a function is called here that has no name in the text, and that needs something of the launch";
+    Diagnostic::error(CU_UNSUPPORTED, message, place)
+        .help("conversions, constructors and operators that use `threadIdx`, shared memory or variables of the device: write a function with a name")
 }

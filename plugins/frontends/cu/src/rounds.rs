@@ -7,11 +7,13 @@
 use crate::ids::CU_UNSUPPORTED;
 use crate::instantiated::Instantiated;
 use crate::lambdas;
+use crate::members::Members;
 use crate::owner::OWNER;
 use crate::program::Program;
 use crate::symbols::is_of_device;
 use okl_frontend::functions::canonical;
 use okl_frontend::instances::{self, Templates, class_of};
+use okl_frontend::runtime::Device;
 use okl_plugin::model::{FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet, Span, words};
 use std::collections::BTreeSet;
@@ -20,12 +22,20 @@ use std::collections::BTreeSet;
 const MOST: u32 = 64;
 
 /// The edits that make the next text; `None` if kernels can be written.
-pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic>) -> Option<EditSet> {
+pub(crate) fn next(
+    program: &Program<'_>,
+    device: Device,
+    round: u32,
+    found: &mut Vec<Diagnostic>,
+) -> Option<EditSet> {
     let unit = program.unit;
-    let templates = templates(program);
+    let members = Members::of(program, device);
+    let templates = templates(program, &members, device);
     let instantiated = Instantiated::of(unit, &templates);
     let wanted = instances::wanted(unit, &templates);
-    let Some(first) = wanted.first() else { return instantiated.alone(round) };
+    let Some(first) = wanted.first() else {
+        return instantiated.alone(round).or_else(|| members.rewrite());
+    };
     if MOST <= round {
         found.push(
             Diagnostic::error(CU_UNSUPPORTED, "the instances of this template have no end", first.place)
@@ -55,7 +65,7 @@ pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic
 
 /// The templates whose instances are written: kernels, functions that launch kernels, and functions of the device that name
 /// something of CUDA. So are those that use such a template. Others stay templates.
-fn templates(program: &Program<'_>) -> Templates {
+pub(crate) fn templates(program: &Program<'_>, members: &Members<'_, '_>, device: Device) -> Templates {
     let unit = program.unit;
     let mut found = Templates::default();
     let mut names: BTreeSet<&str> = program.own_names().collect();
@@ -64,6 +74,8 @@ fn templates(program: &Program<'_>) -> Templates {
     for common in ["reduce", "sync", "plus", "less", "greater", "any", "all"] {
         names.remove(common);
     }
+    names.extend(members.names());
+    let is_any = device == Device::OpenCl || members.has_operator();
     let of_device = |id: &VarId| is_of_device(program, *id);
     let variables = (0..unit.variables.len()).map(|at| VarId(at as u32)).filter(of_device);
     names.extend(variables.map(|id| unit.variable(id).name.as_str()));
@@ -77,6 +89,7 @@ fn templates(program: &Program<'_>) -> Templates {
                 continue;
             }
             let is_wanted = unit.has_attr(&function.attrs, "cu_global")
+                || is_any && unit.has_attr(&function.attrs, "cu_device")
                 || words(unit.source(function.span))
                     .any(|word| word != function.name && names.contains(word))
                 || shared.iter().any(|place| body.span.contains(*place))

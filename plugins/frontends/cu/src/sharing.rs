@@ -7,7 +7,8 @@ use crate::owner::OWNER;
 use crate::program::Program;
 use crate::symbols::is_dynamic;
 use crate::writer::{Kernel, Writer};
-use okl_plugin::model::{FunctionId, StmtKind, VarId};
+use okl_frontend::renamed;
+use okl_plugin::model::{FunctionId, Scope, StmtKind, VarId};
 use okl_plugin::{Piece, Span};
 
 /// The bytes of group memory that a launch may ask for.
@@ -73,7 +74,7 @@ pub(crate) fn declarations(writer: &mut Writer<'_>, kernel: &Kernel) -> Vec<Piec
             continue;
         }
         pieces.push(Piece::Stands { text: format!("@shared {} ", one.specifiers), from: one.span });
-        pieces.push(Piece::Source(one.declarators));
+        pieces.extend(renamed::with_changes(one.declarators, constants(program, one.declarators)));
         pieces.push(Piece::Text("\n".into()));
     }
     let needs: Vec<Implicit> = writer.needs.needed(program, kernel.function).collect();
@@ -104,12 +105,39 @@ fn dynamic(writer: &Writer<'_>, id: VarId, kernel: &Kernel) -> String {
     }
 }
 
+/// The values of the constants of a function that bounds of its arrays name: outside, nothing declares these.
+fn constants(program: &Program<'_>, place: Span) -> Vec<(Span, String)> {
+    let unit = program.unit;
+    let named = unit.expressions.iter().filter(|one| place.contains(one.span) && !one.span.is_empty());
+    let mut found: Vec<(Span, String)> = named
+        .filter_map(|one| {
+            let variable = unit.variable(one.kind.as_variable()?);
+            let is_local = variable.scope == Scope::Local && unit.source(one.span) == variable.name;
+            let value = unit.init_value(variable).filter(|_| is_local)?;
+            Some((one.span, value.to_string()))
+        })
+        .collect();
+    found.sort_by_key(|(place, _)| place.start);
+    found.dedup();
+    found
+}
+
 /// The declaration of a variable under another name: `float tile[8][9]`.
 fn declared(writer: &Writer<'_>, id: VarId, name: &str) -> String {
     let unit = writer.program.unit;
     let variable = unit.variable(id);
     let element = unit.ty(variable.ty).innermost().alias().to_string();
-    let bounds: String = variable.declarator.bounds.iter().map(|bound| unit.source(*bound)).collect();
+    let of = |bound: &Span| {
+        let mut text = String::new();
+        let mut at = bound.start;
+        for (place, value) in constants(writer.program, *bound) {
+            text.push_str(unit.source(Span::new(at, place.start)));
+            text.push_str(&value);
+            at = place.end;
+        }
+        text + unit.source(Span::new(at, bound.end))
+    };
+    let bounds: String = variable.declarator.bounds.iter().map(of).collect();
     format!("{element} {name}{bounds}")
 }
 

@@ -6,6 +6,7 @@ use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
 use crate::instantiated;
 use crate::linkage;
+use crate::members::{self, Members};
 use crate::names::Names;
 use crate::needs::Needs;
 use crate::owner::OWNER;
@@ -34,11 +35,11 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let unit = asked.unit;
     let program = Program::of(unit);
-    if let Some(change) = before(&program, asked) {
+    let device = Device::of(asked);
+    if let Some(change) = before(&program, asked, device) {
         return Ok(change);
     }
     let mut change = Change::default();
-    let device = Device::of(asked);
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
     let specialized = Specialized::of(&program);
@@ -51,7 +52,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         written: BTreeMap::new(),
         edits: EditSet::new(),
         found: Vec::new(),
-        keeps_step: matches!(device, Device::Cuda | Device::Hip),
+        device,
     };
     let kernels = described(&program, &needs, device);
     for kernel in &kernels {
@@ -66,9 +67,11 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         return Ok(change);
     }
     let mut host = EditSet::new();
-    host::write(&program, &needs, &kernels, &mut host);
+    host::write(&program, device, &kernels, &mut host);
     let is_only_host = kernels.is_empty();
     items(&program, &mut edits, &mut host, asked.gpu || is_only_host);
+    members(&program, device, &mut edits, &mut host);
+    patterns(&program, device, &mut edits);
     let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
     if matches!(device, Device::Cuda | Device::Hip) {
         host::addresses(&program, &kernels, names, &mut host);
@@ -123,9 +126,9 @@ fn wanted(program: &Program<'_>) -> runtime::Wanted {
 }
 
 /// The answer to a text that is not translated yet, or not at all.
-fn before(program: &Program<'_>, asked: &AskedUnit<'_>) -> Option<Change> {
+fn before(program: &Program<'_>, asked: &AskedUnit<'_>, device: Device) -> Option<Change> {
     let mut change = Change::default();
-    if let Some(edits) = rounds::next(program, asked.round, &mut change.diagnostics) {
+    if let Some(edits) = rounds::next(program, device, asked.round, &mut change.diagnostics) {
         return Some(Change { edits, again: true, ..change });
     }
     if asked.apart {
@@ -239,6 +242,47 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
             _other if is_shared && !gpu => host.supplant(OWNER, item.span, Vec::new()),
             _other => {}
         }
+    }
+}
+
+/// Removes member functions from the text that has no use for them: those that functions stand for, those that the host
+/// cannot call, and those that kernels do not call: in OpenCL C all, elsewhere those whose code does not follow.
+fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut EditSet) {
+    let unit = program.unit;
+    for at in 0..unit.functions.len() {
+        let (id, function) = (FunctionId(at as u32), &unit.functions[at]);
+        let is_pattern = function.is_template && !members::is_gone(program, id);
+        if !function.is_method || is_pattern || program.is_of_prelude(function.span) {
+            continue;
+        }
+        // The `;` of a declaration.
+        let rest = unit.text[function.span.end as usize..].len()
+            - unit.text[function.span.end as usize..].trim_start_matches([' ', ';']).len();
+        let end = if function.body.is_none() { function.span.end + rest as u32 } else { function.span.end };
+        let span = Span::new(function.span.start, end);
+        let canonical = program.canonical(id);
+        let is_used = program.device.iter().any(|one| program.canonical(*one) == canonical);
+        let is_left = device != Device::OpenCl && (function.body.is_some() || device == Device::Cpu);
+        if members::is_gone(program, id) || !is_used && !is_left {
+            okl.supplant(OWNER, span, Vec::new());
+        }
+        if program.is_device_only(canonical) && device != Device::Cpu {
+            host.supplant(OWNER, span, Vec::new());
+        }
+    }
+}
+
+/// Leaves of class templates whose instances have texts of their own their declarations.
+fn patterns(program: &Program<'_>, device: Device, okl: &mut EditSet) {
+    let unit = program.unit;
+    let templates = rounds::templates(program, &Members::of(program, device), device);
+    for class in templates.classes.iter().map(|id| unit.declared(*id)) {
+        let Some(body) = class.body.filter(|_| !program.is_of_prelude(class.span)) else { continue };
+        let span = Span::new(class.name_span.end, body.end);
+        if unit.source(Span::new(span.start, body.start)).trim_start().starts_with('<') {
+            continue;
+        }
+        okl.supplant(OWNER, span, Vec::new());
     }
 }
 
