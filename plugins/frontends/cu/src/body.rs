@@ -16,7 +16,8 @@ use crate::symbols;
 use crate::symbols::is_of_device;
 use crate::warp::WarpCall;
 use crate::writer::Writer;
-use okl_plugin::model::{CallExpr, ExprId, ExprKind, Expression, FunctionId, VarId};
+use okl_frontend::runtime::Device;
+use okl_plugin::model::{CallExpr, CallTarget, CastStyle, ExprId, ExprKind, Expression, FunctionId, VarId};
 use okl_plugin::{Diagnostic, Piece, Span};
 
 impl Writer<'_> {
@@ -35,6 +36,10 @@ impl Writer<'_> {
                 self.variable(expression, variable, shape);
             } else if let ExprKind::Call(call) = &expression.kind {
                 self.call(expression, call, shape);
+            } else if let ExprKind::Cast { style: CastStyle::Reinterpret, .. } = expression.kind
+                && self.device == Device::OpenCl
+            {
+                self.cast(expression.span);
             }
         });
         for span in groups::declarations(program, id) {
@@ -89,6 +94,9 @@ impl Writer<'_> {
             return;
         };
         let name = call.name_span;
+        if let (CallTarget::Operator(_), Some(own)) = (&call.target, self.specialized.name(program, called)) {
+            return self.operator(expression, call, own, shape);
+        }
         if let Some(own) = self.specialized.name(program, called).filter(|_| !name.is_empty()) {
             self.stands(name, own);
         }
@@ -102,6 +110,37 @@ impl Writer<'_> {
         let open = program.unit.text[name.end as usize..].find('(');
         let open = open.map_or(name.end, |at| name.end + at as u32 + 1);
         self.in_front(open, first, format!("{}{separator}", needs.join(", ")));
+    }
+
+    /// `((float4 *)(p))` for `reinterpret_cast<float4 *>(p)`
+    fn cast(&mut self, place: Span) {
+        let text = self.program.unit.source(place);
+        let (Some(open), Some(close)) = (text.find('<'), text.find(">(").or_else(|| text.find("> ("))) else {
+            return;
+        };
+        let start = Span::new(place.start, place.start + open as u32 + 1);
+        let between = Span::new(place.start + close as u32, place.start + close as u32 + 1);
+        self.stands(start, "((");
+        self.stands(between, ")");
+        self.edits.insert_after(OWNER, place.end, ")");
+    }
+
+    /// `plus_1(a, b)` for `a + b`
+    fn operator(&mut self, expression: &Expression, call: &CallExpr, name: &str, shape: Option<&Shape>) {
+        let program = self.program;
+        let called = call.callee().and_then(|callee| program.unit.callee(callee).function);
+        let needs = called.into_iter().flat_map(|id| self.needs.needed(program, id));
+        let values: Vec<Piece> = needs.map(|need| Piece::Text(self.value(need, shape))).collect();
+        let written = call.arguments.iter().map(|id| program.unit.expression(*id).span);
+        let operands = written.filter(|span| !span.is_empty()).map(Piece::Source);
+        let from = if call.name_span.is_empty() { expression.span } else { call.name_span };
+        let mut pieces = vec![Piece::Stands { text: format!("{name}("), from }];
+        for (at, piece) in values.into_iter().chain(operands).enumerate() {
+            pieces.extend((at > 0).then(|| Piece::Text(", ".into())));
+            pieces.push(piece);
+        }
+        pieces.push(Piece::Text(")".into()));
+        self.edits.recompose(OWNER, expression.span, pieces);
     }
 
     /// Removes the arguments of a call that are groups. True if others are left, and the range that goes for the first one.

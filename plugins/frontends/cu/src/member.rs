@@ -208,7 +208,7 @@ fn class<'u>(unit: &'u Unit, function: &Function) -> Option<(&'u Declaration, St
 }
 
 /// A word for the name of a function: `call` for `operator()`.
-fn word(name: &str) -> String {
+pub(crate) fn word(name: &str) -> String {
     let Some(operator) = name.strip_prefix("operator") else { return name.to_string() };
     if operator.starts_with(char::is_whitespace) {
         return "value".into();

@@ -68,7 +68,9 @@ pub(crate) fn next(
 pub(crate) fn templates(program: &Program<'_>, members: &Members<'_, '_>, device: Device) -> Templates {
     let unit = program.unit;
     let mut found = Templates::default();
-    let mut names: BTreeSet<&str> = program.own_names().collect();
+    // Calls of the runtime are the same for all types.
+    let is_runtime = |name: &&str| name.starts_with("cuda") || name.starts_with("hip");
+    let mut names: BTreeSet<&str> = program.own_names().filter(|name| !is_runtime(name)).collect();
     names.extend(["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"]);
     names.extend(["thread_block", "thread_block_tile", "this_thread_block", "tiled_partition"]);
     for common in ["reduce", "sync", "plus", "less", "greater", "any", "all"] {

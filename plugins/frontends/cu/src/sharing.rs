@@ -5,6 +5,7 @@
 use crate::implicit::Implicit;
 use crate::owner::OWNER;
 use crate::program::Program;
+use crate::shape::MOST_ITEMS;
 use crate::symbols::is_dynamic;
 use crate::writer::{Kernel, Writer};
 use okl_frontend::renamed;
@@ -101,8 +102,22 @@ fn dynamic(writer: &Writer<'_>, id: VarId, kernel: &Kernel) -> String {
         // A launch without group memory may not use it.
         Some(0) => format!("@shared {ty} {name}[1];\n"),
         Some(bytes) => format!("@shared {ty} {name}[{bytes} / sizeof({ty})];\n"),
-        None => format!("@shared({MOST_BYTES} / sizeof({ty})) {ty} {name}[{bytes} / sizeof({ty})];\n"),
+        None => {
+            let most = MOST_BYTES - exchanged(writer, kernel);
+            format!("@shared({most} / sizeof({ty})) {ty} {name}[{bytes} / sizeof({ty})];\n")
+        }
     }
+}
+
+/// The bytes of group memory by which threads tell each other values: devices have no more than `MOST_BYTES` in all.
+fn exchanged(writer: &Writer<'_>, kernel: &Kernel) -> u32 {
+    let items = kernel.shape.items().unwrap_or(MOST_ITEMS) as u32;
+    let needs = writer.needs.needed(writer.program, kernel.function);
+    let sizes = needs.map(|need| match need {
+        Implicit::Lanes(ty) => items * ty.bytes(),
+        _other => 0,
+    });
+    sizes.sum::<u32>().min(MOST_BYTES / 2)
 }
 
 /// The values of the constants of a function that bounds of its arrays name: outside, nothing declares these.

@@ -42,7 +42,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let mut change = Change::default();
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
-    let specialized = Specialized::of(&program);
+    let specialized = Specialized::of(&program, device);
     let mut writer = Writer {
         specialized: &specialized,
         program: &program,
