@@ -18,7 +18,7 @@ impl Barriers {
         for id in &program.device {
             program.expressions(*id, &mut |one| {
                 let ExprKind::Call(call) = &one.kind else { return };
-                if is_barrier(program, call) {
+                if is_barrier(program, call) || WarpCall::of(program, call).is_some() {
                     reached.insert(program.canonical(*id));
                 }
             });

@@ -4,6 +4,7 @@
 //! at(threadIdx.x) + counter      at(thread_x, thread_x) + (*counter)
 //! ```
 
+use crate::apart;
 use crate::builtins::{self, Builtin};
 use crate::functions;
 use crate::groups::{self, Group};
@@ -45,6 +46,8 @@ impl Writer<'_> {
         for span in groups::declarations(program, id) {
             self.edits.supplant(OWNER, span, Vec::new());
         }
+        let places = self.barriers.places(program, id);
+        apart::split(self, id, &places);
         lockstep::rewrite(self, id);
         let state = (&mut self.atomics, &mut self.written, self.names);
         functions::rewrite(program, id, state, &mut self.edits, &mut self.found);

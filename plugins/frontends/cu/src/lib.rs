@@ -28,6 +28,7 @@
 
 mod addresses;
 mod align;
+mod apart;
 mod atomics;
 mod barriers;
 mod body;

@@ -1,7 +1,6 @@
 //! Remarks: what okl has decided where CUDA leaves it open, at the places of the program. Pipelines leave them unsaid;
 //! `-W cu-remark` shows them.
 
-use crate::barriers::Barriers;
 use crate::ids::CU_REMARK;
 use crate::implicit::Implicit;
 use crate::objects;
@@ -34,7 +33,7 @@ pub(crate) fn of(writer: &Writer<'_>, kernels: &[Kernel]) -> Vec<Diagnostic> {
 fn returns(writer: &Writer<'_>, kernel: &Kernel, say: &mut dyn FnMut(Span, String)) {
     let program = writer.program;
     let Some(body) = program.body(kernel.function) else { return };
-    let barriers = Barriers::of(program).places(program, kernel.function);
+    let barriers = writer.barriers.places(program, kernel.function);
     program.unit.walk(body, &mut |stmt| {
         if matches!(stmt.kind, StmtKind::Return) && barriers.iter().any(|place| stmt.span.end <= place.start) {
             let name = &program.unit.function(kernel.function).name;

@@ -2,6 +2,7 @@
 
 use crate::addresses;
 use crate::atomics::Atomics;
+use crate::barriers::Barriers;
 use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
 use crate::instantiated;
@@ -42,12 +43,14 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let mut change = Change::default();
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
+    let barriers = Barriers::of(&program);
     let specialized = Specialized::of(&program, device);
     let mut writer = Writer {
         specialized: &specialized,
         program: &program,
         needs: &needs,
         names: &names,
+        barriers: &barriers,
         atomics: Atomics::default(),
         written: BTreeMap::new(),
         edits: EditSet::new(),

@@ -1,6 +1,7 @@
 //! The state of writing kernels and functions of the device to OKL.
 
 use crate::atomics::Atomics;
+use crate::barriers::Barriers;
 use crate::builtins::Builtin;
 use crate::implicit::Implicit;
 use crate::names::Names;
@@ -19,6 +20,7 @@ pub(crate) struct Writer<'p> {
     pub(crate) program: &'p Program<'p>,
     pub(crate) needs: &'p Needs,
     pub(crate) names: &'p Names,
+    pub(crate) barriers: &'p Barriers,
     pub(crate) specialized: &'p Specialized,
     pub(crate) atomics: Atomics,
     /// The functions that are written for calls, by name.
