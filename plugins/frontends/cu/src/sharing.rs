@@ -9,7 +9,7 @@ use crate::shape::MOST_ITEMS;
 use crate::symbols::is_dynamic;
 use crate::writer::{Kernel, Writer};
 use okl_frontend::renamed;
-use okl_plugin::model::{FunctionId, Scope, StmtKind, VarId};
+use okl_plugin::model::{FunctionId, StmtKind, VarId};
 use okl_plugin::{Piece, Span};
 
 /// The bytes of group memory that a launch may ask for.
@@ -122,19 +122,7 @@ fn exchanged(writer: &Writer<'_>, kernel: &Kernel) -> u32 {
 
 /// The values of the constants of a function that bounds of its arrays name: outside, nothing declares these.
 fn constants(program: &Program<'_>, place: Span) -> Vec<(Span, String)> {
-    let unit = program.unit;
-    let named = unit.expressions.iter().filter(|one| place.contains(one.span) && !one.span.is_empty());
-    let mut found: Vec<(Span, String)> = named
-        .filter_map(|one| {
-            let variable = unit.variable(one.kind.as_variable()?);
-            let is_local = variable.scope == Scope::Local && unit.source(one.span) == variable.name;
-            let value = unit.init_value(variable).filter(|_| is_local)?;
-            Some((one.span, value.to_string()))
-        })
-        .collect();
-    found.sort_by_key(|(place, _)| place.start);
-    found.dedup();
-    found
+    program.known.constants(place).map(|(place, value)| (place, value.to_string())).collect()
 }
 
 /// The declaration of a variable under another name: `float tile[8][9]`.
