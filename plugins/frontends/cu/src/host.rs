@@ -217,6 +217,10 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, names: Names) -> 
         arguments.push(format!("{{&okl_{number}, sizeof okl_{number}}}"));
     }
     for id in &unit.function(kernel.function).params {
+        if let Some(fields) = objects::fields(unit, names.device, *id) {
+            arguments.extend(fields.iter().map(|field| format!("{{{}, {}}}", value(), field.size)));
+            continue;
+        }
         let ty = unit.ty(unit.variable(*id).ty).value();
         let size = if ty.is_pointer() { 0 } else { ty.size.unwrap_or(0) };
         arguments.push(format!("{{{}, {size}}}", value()));

@@ -20,6 +20,8 @@ pub(crate) struct Field {
     path: String,
     /// Its offset in bytes.
     pub(crate) offset: u64,
+    /// Its size in bytes; 0 for a pointer.
+    pub(crate) size: u64,
 }
 
 /// The fields of a parameter that its kernel gets one by one; `None` for one that stays as it is.
@@ -54,8 +56,9 @@ fn add(unit: &Unit, ty: TypeId, (path, offset, depth): (&str, u64, u32), found: 
         if !ty.is_pointer() && has_pointer(unit, variable.ty, depth) {
             return add(unit, variable.ty, (&path, offset, depth + 1), found);
         }
+        let size = if ty.is_pointer() { 0 } else { ty.size.unwrap_or(0) };
         let ty = written(&ty.canonical);
-        found.push(Field { ty, path, offset });
+        found.push(Field { ty, path, offset, size });
         true
     })
 }

@@ -27,7 +27,8 @@ use okl_frontend::explicit::explicit_instantiations;
 use okl_frontend::places::{Place, linkages, places_around};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{
-    Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, VarId,
+    Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, LayoutKind,
+    VarId,
 };
 use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit, words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -75,6 +76,9 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     items(&program, &mut edits, &mut host, asked.gpu || is_only_host);
     members(&program, device, &mut edits, &mut host);
     patterns(&program, device, &mut edits);
+    if device == Device::OpenCl {
+        empty_classes(&program, &mut edits);
+    }
     let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
     if matches!(device, Device::Cuda | Device::Hip) {
         host::addresses(&program, &kernels, names, &mut host);
@@ -271,6 +275,23 @@ fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut 
         }
         if program.is_device_only(canonical) && device != Device::Cpu {
             host.supplant(OWNER, span, Vec::new());
+        }
+    }
+}
+
+/// Gives classes without fields one: in C their objects have no size, and the host hands over one byte.
+fn empty_classes(program: &Program<'_>, okl: &mut EditSet) {
+    let unit = program.unit;
+    let is_empty = |kind: &LayoutKind| matches!(kind, LayoutKind::Record { bases, fields, .. } if bases.is_empty() && fields.is_empty());
+    let layouts: BTreeSet<Span> =
+        unit.layouts.iter().filter(|layout| is_empty(&layout.kind)).map(|layout| layout.span).collect();
+    for class in
+        unit.declarations.iter().filter(|one| one.kind.is_record() && !program.is_of_prelude(one.span))
+    {
+        let Some(body) = class.body else { continue };
+        let is_own = |layout: &&Span| layout.contains(body) && class.span.start <= layout.start;
+        if layouts.range(Span::at(class.span.start)..).next().is_some_and(|layout| is_own(&layout)) {
+            okl.insert(OWNER, body.start + 1, " char okl_empty; ");
         }
     }
 }
