@@ -50,7 +50,7 @@ pub fn hoist<'u>(
         let name = format!("{PREFIX}_{}_{}", round + 1, at + 1);
         let word = word(expression, lambda);
         let closure = Closure { unit, expression, lambda, name, owner, word, id };
-        found.extend(closure.hoist(edits).err());
+        found.extend(closure.hoist(edits));
     }
     !lambdas.is_empty()
 }
@@ -115,7 +115,7 @@ struct Captured<'u> {
 }
 
 impl<'u> Closure<'u> {
-    fn hoist(&self, edits: &mut EditSet) -> Result<(), Diagnostic> {
+    fn hoist(&self, edits: &mut EditSet) -> Option<Diagnostic> {
         let unit = self.unit;
         let body = unit.stmt(self.lambda.body);
         let uses = Uses::of(unit, body);
@@ -123,8 +123,10 @@ impl<'u> Closure<'u> {
         let object = uses.objects.first().or_else(|| field.and_then(|(_, places)| places.first()));
         if let Some(place) = object {
             let message = "a lambda that kernels call uses the object of its member function";
-            return Err(Diagnostic::error(self.id, message, *place)
-                .help("copy what the lambda needs to variables of the function, and capture these"));
+            return Some(
+                Diagnostic::error(self.id, message, *place)
+                    .help("copy what the lambda needs to variables of the function, and capture these"),
+            );
         }
         let captured = self.captured(&uses);
         let mut fields = String::new();
@@ -133,9 +135,11 @@ impl<'u> Closure<'u> {
             if ty.is_array() && !by_reference {
                 let message =
                     format!("a lambda that kernels call captures the array `{}` as a copy", variable.name);
-                return Err(Diagnostic::error(self.id, message, self.lambda.introducer)
-                    .label(variable.name_span, "the array")
-                    .help("capture it by reference, or a structure with the array in it"));
+                return Some(
+                    Diagnostic::error(self.id, message, self.lambda.introducer)
+                        .label(variable.name_span, "the array")
+                        .help("capture it by reference, or a structure with the array in it"),
+                );
             }
             fields.push_str(&field_of(ty, &variable.name, *by_reference));
         }
@@ -154,7 +158,7 @@ impl<'u> Closure<'u> {
         edits.recompose(self.owner, Span::at(at), pieces);
         let values: Vec<&str> = captured.iter().map(|one| one.value.as_str()).collect();
         edits.overwrite(self.owner, self.expression.span, format!("{}{{{}}}", self.name, values.join(", ")));
-        Ok(())
+        None
     }
 
     /// The start of the declaration at file scope that the lambda is in.

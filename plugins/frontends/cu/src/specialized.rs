@@ -76,8 +76,7 @@ fn is_overloaded(program: &Program<'_>, id: FunctionId) -> bool {
             && program.unit.function(*other).name == function.name
             && !program.unit.function(*other).is_method
     };
-    !function.is_method
-        && (function.name.starts_with("operator") || program.device.iter().any(|other| is_other(other)))
+    !function.is_method && (function.name.starts_with("operator") || program.device.iter().any(is_other))
 }
 
 /// True for `template <> float twice<float>(float x)`.

@@ -41,7 +41,6 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     if let Some(change) = before(&program, asked, device) {
         return Ok(change);
     }
-    let mut change = Change::default();
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
     let barriers = Barriers::of(&program);
@@ -65,7 +64,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     for id in &program.device {
         writer.function(*id);
     }
-    change.diagnostics = diagnostics(&mut writer, &kernels);
+    let mut change = Change { diagnostics: diagnostics(&mut writer, &kernels), ..Change::default() };
     let Writer { mut edits, atomics, written, .. } = writer;
     if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {
         return Ok(change);
@@ -73,18 +72,16 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let mut host = EditSet::new();
     host::write(&program, device, &kernels, &mut host);
     let is_only_host = kernels.is_empty();
-    items(&program, &mut edits, &mut host, asked.gpu || is_only_host);
-    members(&program, device, &mut edits, &mut host);
-    patterns(&program, device, &mut edits);
-    if device == Device::OpenCl {
-        empty_classes(&program, &mut edits);
-    }
+    assigned(&program, (device, asked.gpu || is_only_host), &mut edits, &mut host);
     let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
     if matches!(device, Device::Cuda | Device::Hip) {
         host::addresses(&program, &kernels, names, &mut host);
     }
-    let functions = written.into_values().collect::<String>();
-    edits.overwrite(OWNER, program.prelude, format!("{}{functions}\n", atomics.text()));
+    edits.overwrite(
+        OWNER,
+        program.prelude,
+        atomics.text() + &written.into_values().collect::<String>() + "\n",
+    );
     host.overwrite(OWNER, program.prelude, "");
     removed(&program, &mut edits, &mut host);
     if is_only_host {
@@ -93,15 +90,36 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     } else if names.has_namespace {
         host::enclose(&program, &mut edits);
     }
-    let okl = edits.apply(&unit.text).map(|(text, _)| text).unwrap_or_default();
     change.edits = edits;
     if device != Device::None {
-        change.runtime = runtime::text(device, wanted(&program));
-        change.launchers = vectors(&program, device, &okl);
-        change.launchers.extend(kernels.iter().map(|kernel| host::launcher(&program, kernel, names)));
-        change.host = Some(host);
+        with_host(&program, &kernels, names, host, &mut change);
     }
     Ok(change)
+}
+
+/// Adds the host program: its runtime, the functions that launch kernels, and its edits.
+fn with_host(
+    program: &Program<'_>,
+    kernels: &[Kernel],
+    names: host::Names,
+    host: EditSet,
+    change: &mut Change,
+) {
+    let okl = change.edits.apply(&program.unit.text).map(|(text, _)| text).unwrap_or_default();
+    change.runtime = runtime::text(names.device, wanted(program));
+    change.launchers = vectors(program, names.device, &okl);
+    change.launchers.extend(kernels.iter().map(|kernel| host::launcher(program, kernel, names)));
+    change.host = Some(host);
+}
+
+/// Assigns declarations to the kernels, the host program or both, and what classes declare.
+fn assigned(program: &Program<'_>, (device, gpu): (Device, bool), okl: &mut EditSet, host: &mut EditSet) {
+    items(program, okl, host, gpu);
+    members(program, device, okl, host);
+    patterns(program, device, okl);
+    if device == Device::OpenCl {
+        empty_classes(program, okl);
+    }
 }
 
 /// What is said about the program, in its order.
