@@ -277,7 +277,7 @@ fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut 
     for at in 0..unit.functions.len() {
         let (id, function) = (FunctionId(at as u32), &unit.functions[at]);
         let is_pattern = function.is_template && !members::is_gone(program, id);
-        if !function.is_method || is_pattern || program.is_of_prelude(function.span) {
+        if !function.is_method || program.is_of_prelude(function.span) {
             continue;
         }
         // The `;` of a declaration.
@@ -288,7 +288,7 @@ fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut 
         let canonical = program.canonical(id);
         let is_used = program.device.iter().any(|one| program.canonical(*one) == canonical);
         let is_left = device != Device::OpenCl && (function.body.is_some() || device == Device::Cpu);
-        if members::is_gone(program, id) || !is_used && !is_left {
+        if !is_pattern && (members::is_gone(program, id) || !is_used && !is_left) {
             okl.supplant(OWNER, span, Vec::new());
         }
         if program.is_device_only(canonical) && device != Device::Cpu {
