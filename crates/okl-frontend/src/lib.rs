@@ -12,6 +12,7 @@
 //! - [`uses`]: the variables and functions that code names;
 //! - [`places`], [`placement`]: where declarations of a program stand, and where others may be added;
 //! - [`instances`]: texts for instances of templates;
+//! - [`closures`]: classes for lambdas that kernels need;
 //! - [`explicit`]: explicit instantiations of templates;
 //! - [`functions`]: functions with several declarations;
 //! - [`head`]: the parameters of templates;
@@ -19,6 +20,7 @@
 //! - [`runtime`]: the layer by which host programs reach a device;
 //! - [`walk`]: all expressions of a statement.
 
+pub mod closures;
 pub mod counted;
 pub mod directive;
 pub mod explicit;

@@ -212,6 +212,64 @@ fn remarks_say_what_okl_has_decided() {
     }
 }
 
+#[test]
+fn remarks_tell_of_returns_arguments_and_members() {
+    let text = "__constant__ int c;\nstruct S { int *s; __device__ void put(int v) { s[threadIdx.x] = v; __syncthreads(); } };\n\
+                __global__ void k(int n, S s) {\n  if (threadIdx.x >= n) return;\n  s.put(c);\n}\n\
+                void go(int n, S s) { k<<<1, 64>>>(n, s); }\n";
+    let folder = folder("more-remarks");
+    std::fs::write(folder.join("a.cu"), text).expect("it can be written");
+    let words = ["run", "-p", "cu-opencl", "--emit", "program", "a.cu", "-W", "cu-remark"];
+    let ended = Okl::new(program(), &folder).run(&words).expect("okl starts");
+    assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+    for wanted in [
+        "a.cu:4:25",
+        "that return here take no part",
+        "the address of the device's variable `c`",
+        "gets its fields one by one",
+        "the member function `put` becomes a function",
+    ] {
+        assert!(ended.stderr.contains(wanted), "{wanted}: {}", ended.stderr);
+    }
+}
+
+#[test]
+fn lambdas_that_kernels_cannot_get_are_refused() {
+    let apply = "template <class F> __global__ void apply(F f) { f(threadIdx.x); }\n";
+    let this = format!(
+        "{apply}struct A {{ int n; int *x; void go() {{\n  apply<<<1, 32>>>([=] __device__(int i) {{ x[i] = n; }});\n}} }};\n\
+         void go(A a) {{ a.go(); }}\n"
+    );
+    let array = format!(
+        "{apply}void go(int *x) {{\n  int a[4] = {{1, 2, 3, 4}};\n  apply<<<1, 32>>>([=] __device__(int i) {{ x[i] = a[i % 4]; }});\n}}\n"
+    );
+    for pipeline in ["cu-openmp", "cu-cuda", "cu-opencl"] {
+        says("this", &this, pipeline, 1, &["error[cu-unsupported]", "a.cu:3:", "member function"]);
+        says("array", &array, pipeline, 1, &["error[cu-unsupported]", "a.cu:4:", "the array `a`"]);
+    }
+}
+
+#[test]
+fn calls_without_a_name_that_need_something_of_a_launch_are_refused() {
+    let text = "struct A { int t; __device__ A() { t = threadIdx.x; } };\n\
+                __global__ void k(int *x) {\n  A a;\n  x[a.t] = 1;\n}\nvoid go(int *x) { k<<<1, 32>>>(x); }\n";
+    for pipeline in ["cu-openmp", "cu-cuda"] {
+        says("constructor", text, pipeline, 1, &["error[cu-unsupported]", "a.cu:3:"]);
+    }
+}
+
+/// Host code with packs of arguments that only calls the runtime.
+#[test]
+fn templates_of_host_code_stay() {
+    prints(
+        "host-templates",
+        "#include <cstdio>\n__global__ void one(int *x) { x[threadIdx.x] = 1; }\nvoid run(int *x, int n) { one<<<1, n>>>(x); }\n\
+         template <class F, class... T> int timed(F f, T &&...given) { f(given...); cudaDeviceSynchronize(); return cudaGetLastError(); }\n\
+         int main() {\n  int *x;\n  cudaMallocManaged(&x, 400);\n  int e = timed(run, x, 8);\n  printf(\"%d %d\\n\", e, x[7]);\n}\n",
+        "0 1\n",
+    );
+}
+
 /// Parts of a warp have no barrier of their own.
 #[test]
 fn steps_of_a_part_of_a_warp_are_refused_where_there_is_no_warp() {

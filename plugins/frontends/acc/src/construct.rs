@@ -1,6 +1,5 @@
 //! The translation of a compute construct: for CPUs by `kernel`, for devices by `device`.
 
-use crate::closures;
 use crate::device::{self, Device as DeviceWriter};
 use crate::hidden;
 use crate::ids::ACC_UNSUPPORTED;
@@ -67,7 +66,7 @@ impl Kernel {
 /// the object of a lambda, whose pointers no clause can name.
 fn is_of_host(unit: &Unit, id: VarId) -> bool {
     let ty = unit.ty(unit.variable(id).ty).value();
-    let is_lambda = ty.is_lambda || ty.unscoped().starts_with(closures::PREFIX);
+    let is_lambda = ty.is_lambda || ty.unscoped().starts_with(okl_frontend::closures::PREFIX);
     let has = |class| reached::has_references(unit, class) || is_lambda && reached::has_pointers(unit, class);
     ty.is_lambda || ty.declaration.is_some_and(has)
 }

@@ -4,9 +4,11 @@
 //! at(threadIdx.x) + counter      at(thread_x, thread_x) + (*counter)
 //! ```
 
+use crate::apart;
 use crate::builtins::{self, Builtin};
 use crate::functions;
 use crate::groups::{self, Group};
+use crate::ids::CU_UNSUPPORTED;
 use crate::implicit::Implicit;
 use crate::lockstep;
 use crate::owner::OWNER;
@@ -15,8 +17,9 @@ use crate::symbols;
 use crate::symbols::is_of_device;
 use crate::warp::WarpCall;
 use crate::writer::Writer;
-use okl_plugin::model::{CallExpr, ExprId, ExprKind, Expression, FunctionId, VarId};
-use okl_plugin::{Piece, Span};
+use okl_frontend::runtime::Device;
+use okl_plugin::model::{CallExpr, CallTarget, CastStyle, ExprId, ExprKind, Expression, FunctionId, VarId};
+use okl_plugin::{Diagnostic, Piece, Span};
 
 impl Writer<'_> {
     /// Rewrites what stands in the body of a function; a kernel has a shape.
@@ -34,11 +37,17 @@ impl Writer<'_> {
                 self.variable(expression, variable, shape);
             } else if let ExprKind::Call(call) = &expression.kind {
                 self.call(expression, call, shape);
+            } else if let ExprKind::Cast { style: CastStyle::Reinterpret, .. } = expression.kind
+                && self.device == Device::OpenCl
+            {
+                self.cast(expression.span);
             }
         });
         for span in groups::declarations(program, id) {
             self.edits.supplant(OWNER, span, Vec::new());
         }
+        let places = self.barriers.places(program, id);
+        apart::split(self, id, &places);
         lockstep::rewrite(self, id);
         let state = (&mut self.atomics, &mut self.written, self.names);
         functions::rewrite(program, id, state, &mut self.edits, &mut self.found);
@@ -88,16 +97,53 @@ impl Writer<'_> {
             return;
         };
         let name = call.name_span;
+        if let (CallTarget::Operator(_), Some(own)) = (&call.target, self.specialized.name(program, called)) {
+            return self.operator(expression, call, own, shape);
+        }
         if let Some(own) = self.specialized.name(program, called).filter(|_| !name.is_empty()) {
             self.stands(name, own);
         }
         let needs = self.needs.needed(program, called).map(|need| self.value(need, shape));
         let needs: Vec<String> = needs.collect();
+        if name.is_empty() && !needs.is_empty() {
+            return self.found.push(unwritten(expression.span));
+        }
         let (is_left, first) = self.without_groups(call);
         let separator = if is_left && !needs.is_empty() { ", " } else { "" };
         let open = program.unit.text[name.end as usize..].find('(');
         let open = open.map_or(name.end, |at| name.end + at as u32 + 1);
         self.in_front(open, first, format!("{}{separator}", needs.join(", ")));
+    }
+
+    /// `((float4 *)(p))` for `reinterpret_cast<float4 *>(p)`
+    fn cast(&mut self, place: Span) {
+        let text = self.program.unit.source(place);
+        let (Some(open), Some(close)) = (text.find('<'), text.find(">(").or_else(|| text.find("> ("))) else {
+            return;
+        };
+        let start = Span::new(place.start, place.start + open as u32 + 1);
+        let between = Span::new(place.start + close as u32, place.start + close as u32 + 1);
+        self.stands(start, "((");
+        self.stands(between, ")");
+        self.edits.insert_after(OWNER, place.end, ")");
+    }
+
+    /// `plus_1(a, b)` for `a + b`
+    fn operator(&mut self, expression: &Expression, call: &CallExpr, name: &str, shape: Option<&Shape>) {
+        let program = self.program;
+        let called = call.callee().and_then(|callee| program.unit.callee(callee).function);
+        let needs = called.into_iter().flat_map(|id| self.needs.needed(program, id));
+        let values: Vec<Piece> = needs.map(|need| Piece::Text(self.value(need, shape))).collect();
+        let written = call.arguments.iter().map(|id| program.unit.expression(*id).span);
+        let operands = written.filter(|span| !span.is_empty()).map(Piece::Source);
+        let from = if call.name_span.is_empty() { expression.span } else { call.name_span };
+        let mut pieces = vec![Piece::Stands { text: format!("{name}("), from }];
+        for (at, piece) in values.into_iter().chain(operands).enumerate() {
+            pieces.extend((at > 0).then(|| Piece::Text(", ".into())));
+            pieces.push(piece);
+        }
+        pieces.push(Piece::Text(")".into()));
+        self.edits.recompose(OWNER, expression.span, pieces);
     }
 
     /// Removes the arguments of a call that are groups. True if others are left, and the range that goes for the first one.
@@ -165,4 +211,12 @@ impl Writer<'_> {
         pieces.push(Piece::Text(format!("{})", warp.more)));
         self.edits.recompose(OWNER, expression.span, pieces);
     }
+}
+
+/// A call without a name in the text has no place for arguments.
+fn unwritten(place: Span) -> Diagnostic {
+    let message =
+        "a function is called here that has no name in the text, and that needs something of the launch";
+    Diagnostic::error(CU_UNSUPPORTED, message, place)
+        .help("conversions, constructors and operators that use `threadIdx`, shared memory or variables of the device: write a function with a name")
 }

@@ -45,6 +45,47 @@ const DEFINITIONS: &[(&str, &str)] = &[
          return okl_longlong_as_double((long long)((unsigned long long)(unsigned int)high << 32 | (unsigned int)low));\n}\n",
     ),
     ("__sincosf", "void NAME(const float x, float *s, float *c) {\n  *s = sinf(x);\n  *c = cosf(x);\n}\n"),
+    ("sincosf", "void NAME(const float x, float *s, float *c) {\n  *s = sinf(x);\n  *c = cosf(x);\n}\n"),
+    ("sincos", "void NAME(const double x, double *s, double *c) {\n  *s = sin(x);\n  *c = cos(x);\n}\n"),
+    (
+        "sincospif",
+        "void NAME(const float x, float *s, float *c) {\n  *s = sinpif(x);\n  *c = cospif(x);\n}\n",
+    ),
+    (
+        "sincospi",
+        "void NAME(const double x, double *s, double *c) {\n  *s = sinpi(x);\n  *c = cospi(x);\n}\n",
+    ),
+    ("fdividef", "float NAME(const float x, const float y) { return x / y; }\n"),
+    ("rcbrtf", "float NAME(const float x) { return 1.0f / cbrtf(x); }\n"),
+    ("rcbrt", "double NAME(const double x) { return 1.0 / cbrt(x); }\n"),
+    ("rhypotf", "float NAME(const float x, const float y) { return 1.0f / hypotf(x, y); }\n"),
+    ("rhypot", "double NAME(const double x, const double y) { return 1.0 / hypot(x, y); }\n"),
+    (
+        "norm3df",
+        "float NAME(const float x, const float y, const float z) { return hypotf(hypotf(x, y), z); }\n",
+    ),
+    (
+        "norm3d",
+        "double NAME(const double x, const double y, const double z) { return hypot(hypot(x, y), z); }\n",
+    ),
+    (
+        "rnorm3df",
+        "float NAME(const float x, const float y, const float z) { return 1.0f / hypotf(hypotf(x, y), z); }\n",
+    ),
+    (
+        "rnorm3d",
+        "double NAME(const double x, const double y, const double z) { return 1.0 / hypot(hypot(x, y), z); }\n",
+    ),
+    (
+        "norm4df",
+        "float NAME(const float x, const float y, const float z, const float w) {\n  \
+         return hypotf(hypotf(x, y), hypotf(z, w));\n}\n",
+    ),
+    (
+        "norm4d",
+        "double NAME(const double x, const double y, const double z, const double w) {\n  \
+         return hypot(hypot(x, y), hypot(z, w));\n}\n",
+    ),
     ("normcdff", "float NAME(const float x) { return 0.5f * erfcf(-0.70710678f * x); }\n"),
     ("normcdf", "double NAME(const double x) { return 0.5 * erfc(-0.70710678118654752 * x); }\n"),
     ("umin", "unsigned int NAME(const unsigned int a, const unsigned int b) { return a < b ? a : b; }\n"),

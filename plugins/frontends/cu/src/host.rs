@@ -12,7 +12,7 @@ use crate::implicit::Implicit;
 use crate::launches::WrittenLaunch;
 use crate::linkage;
 use crate::names::AXES;
-use crate::needs::Needs;
+use crate::objects;
 use crate::owner::OWNER;
 use crate::program::{Launch, Program};
 use crate::symbols;
@@ -59,7 +59,7 @@ fn hidden(program: &Program<'_>) -> String {
 }
 
 /// Writes the edits of the host program, but for the choice of its declarations.
-pub(crate) fn write(program: &Program<'_>, _needs: &Needs, kernels: &[Kernel], host: &mut EditSet) {
+pub(crate) fn write(program: &Program<'_>, device: Device, kernels: &[Kernel], host: &mut EditSet) {
     let unit = program.unit;
     for launch in &program.launches {
         launched(program, launch, host);
@@ -78,7 +78,7 @@ pub(crate) fn write(program: &Program<'_>, _needs: &Needs, kernels: &[Kernel], h
         if let Some(kernel) = kernels.iter().find(|kernel| kernel.function == id)
             && let Some(body) = program.body(id)
         {
-            host.supplant(OWNER, body.span, vec![Piece::Text(handed_over(program, kernel))]);
+            host.supplant(OWNER, body.span, vec![Piece::Text(handed_over(program, device, kernel))]);
             host.insert(OWNER, function.specifiers, linkage::of_launch(program, id));
         } else if let Some(body) = program.body(id).filter(|_| function.is_template) {
             // Its instances have texts of their own.
@@ -117,9 +117,19 @@ fn launched(program: &Program<'_>, launch: &Launch, host: &mut EditSet) {
 }
 
 /// The body of a kernel in the host program.
-fn handed_over(program: &Program<'_>, kernel: &Kernel) -> String {
+fn handed_over(program: &Program<'_>, device: Device, kernel: &Kernel) -> String {
     let unit = program.unit;
-    let parameters = unit.function(kernel.function).params.iter().map(|id| &unit.variable(*id).name);
+    let parameters = unit.function(kernel.function).params.iter().flat_map(|id| {
+        let name = &unit.variable(*id).name;
+        match objects::fields(unit, device, *id) {
+            None => vec![format!("(void *)&{name}")],
+            Some(fields) => {
+                let fields =
+                    fields.iter().map(|field| format!("(void *)((char *)&{name} + {})", field.offset));
+                fields.collect()
+            }
+        }
+    });
     let symbols = kernel.implicit.iter().filter_map(|one| match one {
         Implicit::Variable(id) => {
             Some((path_to(unit, unit.variable(*id).span), unit.variable(*id).name.clone()))
@@ -144,7 +154,7 @@ fn handed_over(program: &Program<'_>, kernel: &Kernel) -> String {
         text.push_str(&format!("void *okl_at_{name} = {address}; "));
         values.push(format!("&okl_at_{name}"));
     }
-    values.extend(parameters.map(|name| format!("(void *)&{name}")));
+    values.extend(parameters);
     values.push("nullptr".into());
     let run = runner(kernel);
     text.push_str(&format!("void *okl_values[] = {{{}}}; {run}(okl_at, okl_values); }}", values.join(", ")));
@@ -207,6 +217,10 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, names: Names) -> 
         arguments.push(format!("{{&okl_{number}, sizeof okl_{number}}}"));
     }
     for id in &unit.function(kernel.function).params {
+        if let Some(fields) = objects::fields(unit, names.device, *id) {
+            arguments.extend(fields.iter().map(|field| format!("{{{}, {}}}", value(), field.size)));
+            continue;
+        }
         let ty = unit.ty(unit.variable(*id).ty).value();
         let size = if ty.is_pointer() { 0 } else { ty.size.unwrap_or(0) };
         arguments.push(format!("{{{}, {size}}}", value()));

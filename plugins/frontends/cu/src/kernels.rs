@@ -12,6 +12,7 @@ use crate::groups;
 use crate::implicit::Implicit;
 use crate::linkage;
 use crate::names::AXES;
+use crate::objects;
 use crate::owner::OWNER;
 use crate::shape::{MOST_ITEMS, Shape};
 use crate::sharing;
@@ -35,6 +36,11 @@ impl Writer<'_> {
         pieces.push(Piece::Text(self.lanes(kernel)));
         pieces.extend(sharing::declarations(self, kernel));
         pieces.push(Piece::Text(self.inner(&kernel.shape)));
+        for id in &function.params {
+            if let Some(fields) = objects::fields(program.unit, self.device, *id) {
+                pieces.push(Piece::Text(self.object(*id, &fields)));
+            }
+        }
         self.edits.recompose(OWNER, Span::at(body.span.start + 1), pieces);
         let loops = kernel.shape.grid + kernel.shape.block.len();
         let close = "}".repeat(loops);
@@ -64,11 +70,12 @@ impl Writer<'_> {
         }
     }
 
-    /// Removes the parameters that are groups; returns the range that goes for the first one. It also writes arrays as pointers: `float (*a)[8]` for `float a[8][8]`.
-    fn written_parameters(&mut self, id: FunctionId) -> Option<Span> {
+    /// Removes the parameters that are groups; returns the range of the first one and what is written for it. It also writes arrays as pointers: `float (*a)[8]` for `float a[8][8]`.
+    fn written_parameters(&mut self, id: FunctionId) -> Option<(Span, String)> {
         let mut first = None;
         let unit = self.program.unit;
         let function = unit.function(id);
+        let is_kernel = self.program.kernels.contains(&id);
         for (at, id) in function.params.iter().enumerate() {
             let variable = unit.variable(*id);
             if groups::of_variable(self.program, *id).is_some() {
@@ -80,8 +87,17 @@ impl Writer<'_> {
                     (None, None) => variable.span,
                 };
                 match at {
-                    0 => first = Some(span),
+                    0 => first = Some((span, String::new())),
                     _later => self.edits.supplant(OWNER, span, Vec::new()),
+                }
+                continue;
+            }
+            if is_kernel && let Some(fields) = objects::fields(unit, self.device, *id) {
+                let text = self.field_parameters(*id, &fields);
+                let (span, from) = (variable.span, variable.name_span);
+                match at {
+                    0 => first = Some((span, text)),
+                    _later => self.edits.supplant(OWNER, span, vec![Piece::Stands { text, from }]),
                 }
                 continue;
             }
@@ -103,7 +119,8 @@ impl Writer<'_> {
         let all: Vec<String> = implicit.iter().map(|one| self.parameter(*one)).collect();
         let is_left = function.params.iter().any(|id| groups::of_variable(self.program, *id).is_none());
         let separator = if is_left && !all.is_empty() { ", " } else { "" };
-        let text = format!("{}{separator}", all.join(", "));
+        let (first, object) = first.unzip();
+        let text = format!("{}{separator}{}", all.join(", "), object.unwrap_or_default());
         self.in_front(function.params_span.start, first, text);
     }
 

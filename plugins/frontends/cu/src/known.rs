@@ -1,7 +1,7 @@
 //! What is known of a program's variables, found once: programs have thousands, and they are made of each other.
 
-use okl_plugin::Unit;
-use okl_plugin::model::{ExprId, ExprKind, VarId};
+use okl_plugin::model::{ExprId, ExprKind, Name, Scope, VarId};
+use okl_plugin::{Span, Unit};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -23,6 +23,8 @@ pub(crate) struct Known {
     declared: BTreeMap<VarId, ExprId>,
     /// The values that plain assignments give.
     assigned: BTreeMap<VarId, Vec<ExprId>>,
+    /// The places that name local variables which are constant integers, by their starts, with the values.
+    constants: BTreeMap<u32, (Span, i64)>,
     /// The strides that are known so far.
     strides: RefCell<BTreeMap<VarId, Stride>>,
 }
@@ -49,10 +51,24 @@ impl Known {
                         known.assigned.entry(id).or_default().push(*value);
                     }
                 }
+                ExprKind::Name(Name::Variable(id)) => {
+                    let variable = unit.variable(*id);
+                    let is_named =
+                        variable.scope == Scope::Local && unit.source(expression.span) == variable.name;
+                    let is_constant = variable.is_constexpr || unit.ty(variable.ty).is_const;
+                    if let Some(value) = unit.init_value(variable).filter(|_| is_named && is_constant) {
+                        known.constants.insert(expression.span.start, (expression.span, value));
+                    }
+                }
                 _other => {}
             }
         }
         known
+    }
+
+    /// The places in a range that name local variables which are constant integers, with the values.
+    pub(crate) fn constants(&self, place: Span) -> impl Iterator<Item = (Span, i64)> + '_ {
+        self.constants.range(place.start..place.end).map(|(_, found)| *found)
     }
 
     /// The initializer of a variable that its own declaration does not tell.

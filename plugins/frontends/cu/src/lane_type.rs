@@ -31,6 +31,15 @@ impl LaneType {
         LaneType::ALL.iter().find(|(one, _)| *one == self).map_or("int", |(_, name)| name)
     }
 
+    /// Its size.
+    pub(crate) fn bytes(self) -> u32 {
+        match self {
+            LaneType::Int | LaneType::Unsigned | LaneType::Float => 4,
+            LaneType::Long | LaneType::UnsignedLong | LaneType::LongLong | LaneType::UnsignedLongLong => 8,
+            LaneType::Double => 8,
+        }
+    }
+
     /// The memory by which lanes tell each other values of the type: `lanes_float`.
     pub(crate) fn memory(self) -> String {
         format!("lanes_{}", self.name().replace(' ', "_"))

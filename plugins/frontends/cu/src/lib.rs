@@ -15,6 +15,9 @@
 //! ([`okl_plugin::Frontend::launch`]). `write` gets the parsed unit and returns edits for two texts, the kernels and the
 //! host program.
 //!
+//! Before, `rounds` makes texts without what kernels cannot have: templates, lambdas as their arguments (`lambdas`), and
+//! member functions that need something of a launch (`members`).
+//!
 //! 1. `program` finds kernels, launches, and the functions that kernels call.
 //! 2. `shape` decides how many dimensions the loops of a kernel have, and which sizes are known.
 //! 3. `needs` finds the indices and sizes that each function needs: these are parameters in OKL.
@@ -25,7 +28,9 @@
 
 mod addresses;
 mod align;
+mod apart;
 mod atomics;
+mod barriers;
 mod body;
 mod builtins;
 mod definitions;
@@ -43,15 +48,19 @@ mod lane_type;
 mod launches;
 mod linkage;
 mod lockstep;
+mod member;
+mod members;
 mod missing;
 mod names;
 mod needs;
+mod objects;
 mod owner;
 mod prelude;
 mod program;
 mod refused;
 mod remarks;
 mod renames;
+mod replaced;
 mod rounds;
 mod runtime;
 mod shape;

@@ -3,8 +3,10 @@
 
 use crate::ids::CU_REMARK;
 use crate::implicit::Implicit;
+use crate::objects;
 use crate::sharing::MOST_BYTES;
 use crate::writer::{Kernel, Writer};
+use okl_plugin::model::StmtKind;
 use okl_plugin::{Diagnostic, Span};
 
 /// The remarks about kernels.
@@ -20,8 +22,62 @@ pub(crate) fn of(writer: &Writer<'_>, kernels: &[Kernel]) -> Vec<Diagnostic> {
             say(place, block(kernel, name));
         }
         memory(writer, kernel, &mut say);
+        returns(writer, kernel, &mut say);
+        arguments(writer, kernel, &mut say);
     }
+    members(writer, &mut found);
     found
+}
+
+/// Returns of some threads in front of barriers of all.
+fn returns(writer: &Writer<'_>, kernel: &Kernel, say: &mut dyn FnMut(Span, String)) {
+    let program = writer.program;
+    let Some(body) = program.body(kernel.function) else { return };
+    let barriers = writer.barriers.places(program, kernel.function);
+    program.unit.walk(body, &mut |stmt| {
+        if matches!(stmt.kind, StmtKind::Return) && barriers.iter().any(|place| stmt.span.end <= place.start) {
+            let name = &program.unit.function(kernel.function).name;
+            say(stmt.span, format!("threads of `{name}` that return here take no part in what follows; barriers are for those that are left"));
+        }
+    });
+}
+
+/// Arguments that a launch of the program does not have, or has in another form.
+fn arguments(writer: &Writer<'_>, kernel: &Kernel, say: &mut dyn FnMut(Span, String)) {
+    let unit = writer.program.unit;
+    let function = unit.function(kernel.function);
+    for need in &kernel.implicit {
+        if let Implicit::Variable(id) = need {
+            let (name, variable) = (&function.name, &unit.variable(*id).name);
+            say(
+                function.name_span,
+                format!("`{name}` gets the address of the device's variable `{variable}` as an argument"),
+            );
+        }
+    }
+    for id in &function.params {
+        if objects::fields(unit, writer.device, *id).is_some() {
+            let variable = unit.variable(*id);
+            say(
+                variable.name_span,
+                format!(
+                    "`{}` has pointers in it: `{}` gets its fields one by one",
+                    variable.name, function.name
+                ),
+            );
+        }
+    }
+}
+
+/// Member functions that became functions.
+fn members(writer: &Writer<'_>, found: &mut Vec<Diagnostic>) {
+    let unit = writer.program.unit;
+    let all =
+        unit.functions.iter().filter(|one| one.body.is_some() && unit.has_attr(&one.attrs, "cu_member"));
+    found.extend(all.map(|one| {
+        let message = format!("the member function `{}` becomes a function that gets its object", one.name);
+        Diagnostic::warning(CU_REMARK, message, one.name_span)
+    }));
 }
 
 /// The size of the block.

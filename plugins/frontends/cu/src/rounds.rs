@@ -6,11 +6,14 @@
 
 use crate::ids::CU_UNSUPPORTED;
 use crate::instantiated::Instantiated;
+use crate::lambdas;
+use crate::members::Members;
 use crate::owner::OWNER;
 use crate::program::Program;
 use crate::symbols::is_of_device;
 use okl_frontend::functions::canonical;
-use okl_frontend::instances::{self, Instance, Templates, class_of};
+use okl_frontend::instances::{self, Templates, class_of};
+use okl_frontend::runtime::Device;
 use okl_plugin::model::{FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet, Span, words};
 use std::collections::BTreeSet;
@@ -19,12 +22,20 @@ use std::collections::BTreeSet;
 const MOST: u32 = 64;
 
 /// The edits that make the next text; `None` if kernels can be written.
-pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic>) -> Option<EditSet> {
+pub(crate) fn next(
+    program: &Program<'_>,
+    device: Device,
+    round: u32,
+    found: &mut Vec<Diagnostic>,
+) -> Option<EditSet> {
     let unit = program.unit;
-    let templates = templates(program);
+    let members = Members::of(program, device);
+    let templates = templates(program, &members, device);
     let instantiated = Instantiated::of(unit, &templates);
     let wanted = instances::wanted(unit, &templates);
-    let Some(first) = wanted.first() else { return instantiated.alone(round) };
+    let Some(first) = wanted.first() else {
+        return instantiated.alone(round).or_else(|| members.rewrite());
+    };
     if MOST <= round {
         found.push(
             Diagnostic::error(CU_UNSUPPORTED, "the instances of this template have no end", first.place)
@@ -32,18 +43,10 @@ pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic
         );
         return None;
     }
-    let has_closure = |one: &&Instance| {
-        one.types.iter().any(|ty| unit.ty(*ty).any(&|ty| ty.canonical.contains("(lambda at ")))
-    };
-    let closures: Vec<Span> = wanted.iter().filter(has_closure).map(|one| one.place).collect();
-    if !closures.is_empty() {
-        found.extend(closures.into_iter().map(|place| {
-            Diagnostic::error(CU_UNSUPPORTED, "a lambda is an argument of this template", place)
-                .help("pass an object of a class with `operator()`: its type has a name in the kernels' text")
-        }));
-        return None;
-    }
     let mut edits = EditSet::new();
+    if lambdas::hoist(unit, &wanted, round, &mut edits, found) {
+        return found.is_empty().then_some(edits);
+    }
     let refused =
         instances::write(unit, &wanted, (OWNER, &format!("okl_{}", round + 1), Some("cu_")), &mut edits);
     for place in &refused {
@@ -62,15 +65,19 @@ pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic
 
 /// The templates whose instances are written: kernels, functions that launch kernels, and functions of the device that name
 /// something of CUDA. So are those that use such a template. Others stay templates.
-fn templates(program: &Program<'_>) -> Templates {
+pub(crate) fn templates(program: &Program<'_>, members: &Members<'_, '_>, device: Device) -> Templates {
     let unit = program.unit;
     let mut found = Templates::default();
-    let mut names: BTreeSet<&str> = program.own_names().collect();
+    // Calls of the runtime are the same for all types.
+    let is_runtime = |name: &&str| name.starts_with("cuda") || name.starts_with("hip");
+    let mut names: BTreeSet<&str> = program.own_names().filter(|name| !is_runtime(name)).collect();
     names.extend(["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"]);
     names.extend(["thread_block", "thread_block_tile", "this_thread_block", "tiled_partition"]);
     for common in ["reduce", "sync", "plus", "less", "greater", "any", "all"] {
         names.remove(common);
     }
+    names.extend(members.names());
+    let is_any = device == Device::OpenCl || members.has_operator();
     let of_device = |id: &VarId| is_of_device(program, *id);
     let variables = (0..unit.variables.len()).map(|at| VarId(at as u32)).filter(of_device);
     names.extend(variables.map(|id| unit.variable(id).name.as_str()));
@@ -84,6 +91,7 @@ fn templates(program: &Program<'_>) -> Templates {
                 continue;
             }
             let is_wanted = unit.has_attr(&function.attrs, "cu_global")
+                || is_any && unit.has_attr(&function.attrs, "cu_device")
                 || words(unit.source(function.span))
                     .any(|word| word != function.name && names.contains(word))
                 || shared.iter().any(|place| body.span.contains(*place))

@@ -5,8 +5,10 @@
 use crate::implicit::Implicit;
 use crate::owner::OWNER;
 use crate::program::Program;
+use crate::shape::MOST_ITEMS;
 use crate::symbols::is_dynamic;
 use crate::writer::{Kernel, Writer};
+use okl_frontend::renamed;
 use okl_plugin::model::{FunctionId, StmtKind, VarId};
 use okl_plugin::{Piece, Span};
 
@@ -73,7 +75,7 @@ pub(crate) fn declarations(writer: &mut Writer<'_>, kernel: &Kernel) -> Vec<Piec
             continue;
         }
         pieces.push(Piece::Stands { text: format!("@shared {} ", one.specifiers), from: one.span });
-        pieces.push(Piece::Source(one.declarators));
+        pieces.extend(renamed::with_changes(one.declarators, constants(program, one.declarators)));
         pieces.push(Piece::Text("\n".into()));
     }
     let needs: Vec<Implicit> = writer.needs.needed(program, kernel.function).collect();
@@ -100,8 +102,27 @@ fn dynamic(writer: &Writer<'_>, id: VarId, kernel: &Kernel) -> String {
         // A launch without group memory may not use it.
         Some(0) => format!("@shared {ty} {name}[1];\n"),
         Some(bytes) => format!("@shared {ty} {name}[{bytes} / sizeof({ty})];\n"),
-        None => format!("@shared({MOST_BYTES} / sizeof({ty})) {ty} {name}[{bytes} / sizeof({ty})];\n"),
+        None => {
+            let most = MOST_BYTES - exchanged(writer, kernel);
+            format!("@shared({most} / sizeof({ty})) {ty} {name}[{bytes} / sizeof({ty})];\n")
+        }
     }
+}
+
+/// The bytes of group memory by which threads tell each other values: devices have no more than `MOST_BYTES` in all.
+fn exchanged(writer: &Writer<'_>, kernel: &Kernel) -> u32 {
+    let items = kernel.shape.items().unwrap_or(MOST_ITEMS) as u32;
+    let needs = writer.needs.needed(writer.program, kernel.function);
+    let sizes = needs.map(|need| match need {
+        Implicit::Lanes(ty) => items * ty.bytes(),
+        _other => 0,
+    });
+    sizes.sum::<u32>().min(MOST_BYTES / 2)
+}
+
+/// The values of the constants of a function that bounds of its arrays name: outside, nothing declares these.
+fn constants(program: &Program<'_>, place: Span) -> Vec<(Span, String)> {
+    program.known.constants(place).map(|(place, value)| (place, value.to_string())).collect()
 }
 
 /// The declaration of a variable under another name: `float tile[8][9]`.
@@ -109,7 +130,17 @@ fn declared(writer: &Writer<'_>, id: VarId, name: &str) -> String {
     let unit = writer.program.unit;
     let variable = unit.variable(id);
     let element = unit.ty(variable.ty).innermost().alias().to_string();
-    let bounds: String = variable.declarator.bounds.iter().map(|bound| unit.source(*bound)).collect();
+    let of = |bound: &Span| {
+        let mut text = String::new();
+        let mut at = bound.start;
+        for (place, value) in constants(writer.program, *bound) {
+            text.push_str(unit.source(Span::new(at, place.start)));
+            text.push_str(&value);
+            at = place.end;
+        }
+        text + unit.source(Span::new(at, bound.end))
+    };
+    let bounds: String = variable.declarator.bounds.iter().map(of).collect();
     format!("{element} {name}{bounds}")
 }
 

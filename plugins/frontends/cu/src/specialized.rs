@@ -1,12 +1,15 @@
-//! Instances of templates among the functions of the device. In OKL they are plain functions with names of their own:
+//! Functions of the device that have names of their own in OKL: instances of templates, and in OpenCL C operators and
+//! functions with several overloads.
 //!
 //! ```text
 //! template <> inline float twice<float>(float x)      static float twice_2(float x)
 //! ```
 
+use crate::member;
 use crate::owner::OWNER;
 use crate::program::Program;
 use okl_frontend::head;
+use okl_frontend::runtime::Device;
 use okl_plugin::model::FunctionId;
 use okl_plugin::{EditSet, Piece, Span};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,17 +22,19 @@ pub(crate) struct Specialized {
 
 impl Specialized {
     /// Names the instances of a program.
-    pub(crate) fn of(program: &Program<'_>) -> Specialized {
+    pub(crate) fn of(program: &Program<'_>, device: Device) -> Specialized {
         let unit = program.unit;
         let mut taken: BTreeSet<String> =
             unit.functions.iter().map(|function| function.name.clone()).collect();
         let mut names = BTreeMap::new();
-        for id in program.device.iter().filter(|id| is_instance(program, **id)) {
+        let is_c = device == Device::OpenCl;
+        let is_named = |id: &&FunctionId| is_instance(program, **id) || is_c && is_overloaded(program, **id);
+        for id in program.device.iter().filter(is_named) {
             let canonical = program.canonical(*id);
             if names.contains_key(&canonical) {
                 continue;
             }
-            let stem = &unit.function(*id).name;
+            let stem = member::word(&unit.function(*id).name);
             let name = (1..).map(|number| format!("{stem}_{number}")).find(|name| !taken.contains(name));
             let name = name.unwrap_or_default();
             taken.insert(name.clone());
@@ -61,6 +66,17 @@ impl Specialized {
         edits.supplant(OWNER, span, vec![Piece::Stands { text, from: function.name_span }]);
         true
     }
+}
+
+/// True for an operator, and for a function with the name of another one: C has neither.
+fn is_overloaded(program: &Program<'_>, id: FunctionId) -> bool {
+    let function = program.unit.function(id);
+    let is_other = |other: &FunctionId| {
+        program.canonical(*other) != program.canonical(id)
+            && program.unit.function(*other).name == function.name
+            && !program.unit.function(*other).is_method
+    };
+    !function.is_method && (function.name.starts_with("operator") || program.device.iter().any(is_other))
 }
 
 /// True for `template <> float twice<float>(float x)`.

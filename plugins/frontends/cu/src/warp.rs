@@ -97,9 +97,11 @@ impl WarpCall {
         arguments: Vec<ExprId>,
         more: String,
     ) -> Option<WarpCall> {
-        let result = program.unit.callee(call.callee()?).result;
+        let callee = program.unit.callee(call.callee()?);
+        // The mask is in front of the value.
+        let of_values = if operation == "match_any" { *callee.parameters.get(1)? } else { callee.result };
         let of_result = || {
-            let ty = program.unit.ty(result);
+            let ty = program.unit.ty(of_values);
             let name = ty.name();
             LaneType::ALL.iter().find(|(_, known)| *known == name).map(|(ty, _)| *ty)
         };
@@ -155,6 +157,13 @@ fn function(operation: &str) -> Option<(bool, Function)> {
         "syncthreads_count" => (false, count_of("0", count)),
         "syncthreads_or" => (false, count_of("0", any)),
         "syncthreads_and" => (false, count_of("1", all)),
+        "match_any" => {
+            let same = "if (lanes[from] == x) result |= 1u << (from - first);";
+            (true, vote("unsigned int", "0u", same))
+        }
+        "reduce_and" => (true, reduce("result &= lanes[from];")),
+        "reduce_or" => (true, reduce("result |= lanes[from];")),
+        "reduce_xor" => (true, reduce("result ^= lanes[from];")),
         "reduce_add" => (true, reduce("result += lanes[from];")),
         "reduce_min" => (true, reduce("result = lanes[from] < result ? lanes[from] : result;")),
         "reduce_max" => (true, reduce("result = result < lanes[from] ? lanes[from] : result;")),

@@ -2,10 +2,12 @@
 
 use crate::addresses;
 use crate::atomics::Atomics;
+use crate::barriers::Barriers;
 use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
 use crate::instantiated;
 use crate::linkage;
+use crate::members::{self, Members};
 use crate::names::Names;
 use crate::needs::Needs;
 use crate::owner::OWNER;
@@ -25,7 +27,8 @@ use okl_frontend::explicit::explicit_instantiations;
 use okl_frontend::places::{Place, linkages, places_around};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{
-    Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, VarId,
+    Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, LayoutKind,
+    VarId,
 };
 use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit, words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,24 +37,25 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let unit = asked.unit;
     let program = Program::of(unit);
-    if let Some(change) = before(&program, asked) {
+    let device = Device::of(asked);
+    if let Some(change) = before(&program, asked, device) {
         return Ok(change);
     }
-    let mut change = Change::default();
-    let device = Device::of(asked);
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
-    let specialized = Specialized::of(&program);
+    let barriers = Barriers::of(&program);
+    let specialized = Specialized::of(&program, device);
     let mut writer = Writer {
         specialized: &specialized,
         program: &program,
         needs: &needs,
         names: &names,
+        barriers: &barriers,
         atomics: Atomics::default(),
         written: BTreeMap::new(),
         edits: EditSet::new(),
         found: Vec::new(),
-        keeps_step: matches!(device, Device::Cuda | Device::Hip),
+        device,
     };
     let kernels = described(&program, &needs, device);
     for kernel in &kernels {
@@ -60,21 +64,24 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     for id in &program.device {
         writer.function(*id);
     }
-    change.diagnostics = diagnostics(&mut writer, &kernels);
+    let mut change = Change { diagnostics: diagnostics(&mut writer, &kernels), ..Change::default() };
     let Writer { mut edits, atomics, written, .. } = writer;
     if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {
         return Ok(change);
     }
     let mut host = EditSet::new();
-    host::write(&program, &needs, &kernels, &mut host);
+    host::write(&program, device, &kernels, &mut host);
     let is_only_host = kernels.is_empty();
-    items(&program, &mut edits, &mut host, asked.gpu || is_only_host);
+    assigned(&program, (device, asked.gpu || is_only_host), &mut edits, &mut host);
     let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
     if matches!(device, Device::Cuda | Device::Hip) {
         host::addresses(&program, &kernels, names, &mut host);
     }
-    let functions = written.into_values().collect::<String>();
-    edits.overwrite(OWNER, program.prelude, format!("{}{functions}\n", atomics.text()));
+    edits.overwrite(
+        OWNER,
+        program.prelude,
+        atomics.text() + &written.into_values().collect::<String>() + "\n",
+    );
     host.overwrite(OWNER, program.prelude, "");
     removed(&program, &mut edits, &mut host);
     if is_only_host {
@@ -83,15 +90,36 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     } else if names.has_namespace {
         host::enclose(&program, &mut edits);
     }
-    let okl = edits.apply(&unit.text).map(|(text, _)| text).unwrap_or_default();
     change.edits = edits;
     if device != Device::None {
-        change.runtime = runtime::text(device, wanted(&program));
-        change.launchers = vectors(&program, device, &okl);
-        change.launchers.extend(kernels.iter().map(|kernel| host::launcher(&program, kernel, names)));
-        change.host = Some(host);
+        with_host(&program, &kernels, names, host, &mut change);
     }
     Ok(change)
+}
+
+/// Adds the host program: its runtime, the functions that launch kernels, and its edits.
+fn with_host(
+    program: &Program<'_>,
+    kernels: &[Kernel],
+    names: host::Names,
+    host: EditSet,
+    change: &mut Change,
+) {
+    let okl = change.edits.apply(&program.unit.text).map(|(text, _)| text).unwrap_or_default();
+    change.runtime = runtime::text(names.device, wanted(program));
+    change.launchers = vectors(program, names.device, &okl);
+    change.launchers.extend(kernels.iter().map(|kernel| host::launcher(program, kernel, names)));
+    change.host = Some(host);
+}
+
+/// Assigns declarations to the kernels, the host program or both, and what classes declare.
+fn assigned(program: &Program<'_>, (device, gpu): (Device, bool), okl: &mut EditSet, host: &mut EditSet) {
+    items(program, okl, host, gpu);
+    members(program, device, okl, host);
+    patterns(program, device, okl);
+    if device == Device::OpenCl {
+        empty_classes(program, okl);
+    }
 }
 
 /// What is said about the program, in its order.
@@ -123,9 +151,9 @@ fn wanted(program: &Program<'_>) -> runtime::Wanted {
 }
 
 /// The answer to a text that is not translated yet, or not at all.
-fn before(program: &Program<'_>, asked: &AskedUnit<'_>) -> Option<Change> {
+fn before(program: &Program<'_>, asked: &AskedUnit<'_>, device: Device) -> Option<Change> {
     let mut change = Change::default();
-    if let Some(edits) = rounds::next(program, asked.round, &mut change.diagnostics) {
+    if let Some(edits) = rounds::next(program, device, asked.round, &mut change.diagnostics) {
         return Some(Change { edits, again: true, ..change });
     }
     if asked.apart {
@@ -239,6 +267,64 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
             _other if is_shared && !gpu => host.supplant(OWNER, item.span, Vec::new()),
             _other => {}
         }
+    }
+}
+
+/// Removes member functions from the text that has no use for them: those that functions stand for, those that the host
+/// cannot call, and those that kernels do not call: in OpenCL C all, elsewhere those whose code does not follow.
+fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut EditSet) {
+    let unit = program.unit;
+    for at in 0..unit.functions.len() {
+        let (id, function) = (FunctionId(at as u32), &unit.functions[at]);
+        let is_pattern = function.is_template && !members::is_gone(program, id);
+        if !function.is_method || program.is_of_prelude(function.span) {
+            continue;
+        }
+        // The `;` of a declaration.
+        let rest = unit.text[function.span.end as usize..].len()
+            - unit.text[function.span.end as usize..].trim_start_matches([' ', ';']).len();
+        let end = if function.body.is_none() { function.span.end + rest as u32 } else { function.span.end };
+        let span = Span::new(function.span.start, end);
+        let canonical = program.canonical(id);
+        let is_used = program.device.iter().any(|one| program.canonical(*one) == canonical);
+        let is_left = device != Device::OpenCl && (function.body.is_some() || device == Device::Cpu);
+        if !is_pattern && (members::is_gone(program, id) || !is_used && !is_left) {
+            okl.supplant(OWNER, span, Vec::new());
+        }
+        if program.is_device_only(canonical) && device != Device::Cpu {
+            host.supplant(OWNER, span, Vec::new());
+        }
+    }
+}
+
+/// Gives classes without fields one: in C their objects have no size, and the host hands over one byte.
+fn empty_classes(program: &Program<'_>, okl: &mut EditSet) {
+    let unit = program.unit;
+    let is_empty = |kind: &LayoutKind| matches!(kind, LayoutKind::Record { bases, fields, .. } if bases.is_empty() && fields.is_empty());
+    let layouts: BTreeSet<Span> =
+        unit.layouts.iter().filter(|layout| is_empty(&layout.kind)).map(|layout| layout.span).collect();
+    for class in
+        unit.declarations.iter().filter(|one| one.kind.is_record() && !program.is_of_prelude(one.span))
+    {
+        let Some(body) = class.body else { continue };
+        let is_own = |layout: &&Span| layout.contains(body) && class.span.start <= layout.start;
+        if layouts.range(Span::at(class.span.start)..).next().is_some_and(|layout| is_own(&layout)) {
+            okl.insert(OWNER, body.start + 1, " char okl_empty; ");
+        }
+    }
+}
+
+/// Leaves of class templates whose instances have texts of their own their declarations.
+fn patterns(program: &Program<'_>, device: Device, okl: &mut EditSet) {
+    let unit = program.unit;
+    let templates = rounds::templates(program, &Members::of(program, device), device);
+    for class in templates.classes.iter().map(|id| unit.declared(*id)) {
+        let Some(body) = class.body.filter(|_| !program.is_of_prelude(class.span)) else { continue };
+        let span = Span::new(class.name_span.end, body.end);
+        if unit.source(Span::new(span.start, body.start)).trim_start().starts_with('<') {
+            continue;
+        }
+        okl.supplant(OWNER, span, Vec::new());
     }
 }
 

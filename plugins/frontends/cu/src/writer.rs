@@ -1,6 +1,7 @@
 //! The state of writing kernels and functions of the device to OKL.
 
 use crate::atomics::Atomics;
+use crate::barriers::Barriers;
 use crate::builtins::Builtin;
 use crate::implicit::Implicit;
 use crate::names::Names;
@@ -9,6 +10,7 @@ use crate::program::Program;
 use crate::shape::Shape;
 use crate::specialized::Specialized;
 use crate::symbols::{self, is_dynamic};
+use okl_frontend::runtime::Device;
 use okl_plugin::model::{Function, FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet};
 use std::collections::BTreeMap;
@@ -18,14 +20,15 @@ pub(crate) struct Writer<'p> {
     pub(crate) program: &'p Program<'p>,
     pub(crate) needs: &'p Needs,
     pub(crate) names: &'p Names,
+    pub(crate) barriers: &'p Barriers,
     pub(crate) specialized: &'p Specialized,
     pub(crate) atomics: Atomics,
     /// The functions that are written for calls, by name.
     pub(crate) written: BTreeMap<String, String>,
     pub(crate) edits: EditSet,
     pub(crate) found: Vec<Diagnostic>,
-    /// True if the target's warps are those of CUDA.
-    pub(crate) keeps_step: bool,
+    /// The device of the host program.
+    pub(crate) device: Device,
 }
 
 /// A kernel as OKL has it.
@@ -58,6 +61,11 @@ impl Kernel {
 }
 
 impl Writer<'_> {
+    /// True if the target's warps are those of CUDA.
+    pub(crate) fn keeps_step(&self) -> bool {
+        matches!(self.device, Device::Cuda | Device::Hip)
+    }
+
     /// The value of what a function needs, in a kernel of that shape or in another function.
     pub(crate) fn value(&self, implicit: Implicit, shape: Option<&Shape>) -> String {
         match (implicit, shape) {

@@ -42,7 +42,7 @@ pub(crate) fn rewrite(writer: &mut Writer<'_>, id: FunctionId) {
     }
     let place = search.steps.iter().find(|step| step.follows).map_or(body.span, |step| step.place);
     if search.is_partial {
-        return writer.found.push(partial(place, writer.keeps_step));
+        return writer.found.push(partial(place, writer.keeps_step()));
     }
     for step in search.steps {
         step.write(writer);
