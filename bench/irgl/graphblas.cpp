@@ -122,7 +122,7 @@ static double pagerank(GrB_Matrix graph, GrB_Vector degree, GrB_Index nodes, GrB
   return 0;
 }
 
-// Triangles: pairs of neighbours with a larger number that are neighbours.
+// Triangles: pairs of neighbours upwards that are neighbours.
 static double triangles(GrB_Matrix upper, GrB_Index nodes) {
   GrB_Matrix found;
   check(GrB_Matrix_new(&found, GrB_INT64, nodes, nodes));
@@ -141,13 +141,21 @@ int main(int argc, char **argv) {
   std::vector<GrB_Index> from, to, low, high;
   std::vector<int> weight;
   std::vector<float> ones(all.size(), 1);
+  // As the program does: an edge leads from the node with fewer edges to the other one. Double edges count here, so
+  // another node may come first, which changes no number of triangles.
+  std::vector<int> degrees(nodes);
+  for (const edge &one : all) ++degrees[one.from], ++degrees[one.to];
+  const auto is_below = [&](int one, int other) {
+    return degrees[one] != degrees[other] ? degrees[one] < degrees[other] : one < other;
+  };
   for (const edge &one : all) {
     from.push_back((GrB_Index)one.from);
     to.push_back((GrB_Index)one.to);
     weight.push_back(one.weight);
     if (one.from == one.to) continue;
-    low.push_back((GrB_Index)std::min(one.from, one.to));
-    high.push_back((GrB_Index)std::max(one.from, one.to));
+    const bool is_up = is_below(one.from, one.to);
+    low.push_back((GrB_Index)(is_up ? one.from : one.to));
+    high.push_back((GrB_Index)(is_up ? one.to : one.from));
   }
   GrB_Matrix weighted, counted, upper;
   GrB_Vector degree;
