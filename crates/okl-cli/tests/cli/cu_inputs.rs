@@ -300,3 +300,25 @@ fn a_text_of_ten_thousand_lines_is_translated() {
     let made = okl("long", &text, "cu-openmp").success("it is translated").expect("it is").stdout;
     assert!(made.contains("k769("));
 }
+
+/// Each loop is looked at twice and each condition once for what threads in step may read: that stays short where they
+/// nest.
+#[test]
+fn nested_loops_and_many_conditions_are_translated_at_once() {
+    let mut body =
+        String::from("__shared__ float s[256]; int t = threadIdx.x; s[t] = t;\n__syncthreads();\n");
+    for depth in 0..14 {
+        body.push_str(&format!(
+            "for (int k{depth} = 0; k{depth} < 1; ++k{depth}) {{ if (x[{depth}] > 0) x[t] = s[t / 2];\n"
+        ));
+    }
+    for at in 0..30 {
+        body.push_str(&format!("if (x[{at}] > 1) x[t] += s[(t + {at}) / 2];\n"));
+    }
+    body.push_str(&"}".repeat(14));
+    let text = format!(
+        "__global__ void k(float *x) {{ {body} }}\nint main() {{ float *x; cudaMalloc(&x, 1024); k<<<1, 256>>>(x); return 0; }}\n"
+    );
+    let ended = okl("nested", &text, "cu-cuda");
+    assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+}

@@ -20,6 +20,7 @@ mod check;
 mod declared;
 mod facts;
 mod ids;
+mod invocations;
 mod options;
 mod parse;
 mod read;
@@ -33,11 +34,31 @@ use okl_plugin::{Frontend, OptionType};
 /// The plugin that okl links.
 pub const FRONTEND: Frontend = Frontend {
     summary: "reads graph programs in IrGL",
-    options: &[(
-        "buffer-pushes",
-        OptionType::Switch,
-        "let each thread gather 32 items before it pushes them to the worklist",
-    )],
+    options: &[
+        (
+            "buffer-pushes",
+            OptionType::Switch,
+            "let each thread gather 32 items before it pushes them to the worklist",
+        ),
+        (
+            "cooperative-pushes",
+            OptionType::Switch,
+            "let the threads of a block gather items in group memory, and push them together",
+        ),
+        (
+            "nested-parallelism",
+            OptionType::Texts,
+            "who may run a nested `ForAll` with many iterations: all threads of a `block`, those of a `warp`",
+        ),
+        (
+            "outline-iterations",
+            OptionType::Switch,
+            "let one block run an `Iterate` on the device, in one launch, as long as its worklist is small",
+        ),
+        ("unroll", OptionType::Integer, "how often compilers repeat the body of a nested loop"),
+        ("retry-backoff", OptionType::Switch, "let fewer threads take items again, each of them neighbours"),
+        ("exclusive-locks", OptionType::Switch, "let `Exclusive` take locks, without splitting the kernel"),
+    ],
     attributes: "",
     headers: &[],
     programs: true,

@@ -26,7 +26,7 @@ pub(crate) fn read(asked: &Text<'_>) -> Result<Change, String> {
         return Ok(change);
     }
     let settings: Settings = okl_plugin::stage::options(asked.options)?;
-    let ways = write::Ways { gpu: asked.gpu, buffers: settings.buffer_pushes };
+    let ways = write::Ways::of(&settings, asked.gpu)?;
     let (text, launchers) = write::module(&words, &module, &facts, ways);
     text.replace(&mut change.edits, OWNER, Span::new(0, asked.text.len() as u32));
     change.launchers = launchers;

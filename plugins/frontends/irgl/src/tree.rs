@@ -74,6 +74,14 @@ pub(crate) struct Block {
     pub(crate) stmts: Vec<Stmt>,
 }
 
+impl Block {
+    /// The range between the braces.
+    pub(crate) fn inner(&self) -> Span {
+        let start = self.span.start + 1;
+        Span::new(start, self.span.end.saturating_sub(1).max(start))
+    }
+}
+
 /// A statement.
 #[derive(Debug)]
 pub(crate) struct Stmt {

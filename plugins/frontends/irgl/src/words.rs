@@ -157,6 +157,18 @@ impl<'t> Words<'t> {
         parts
     }
 
+    /// The word that says what a statement of the language is, with its place: `Retry`, `irgl::retry`.
+    pub(crate) fn title(&self, stmt: Span) -> (&'t str, Span) {
+        let tokens = self.within(stmt);
+        let is_mark = |at: &usize| self.is(*at, "irgl") && self.is(at + 1, "::");
+        let starts_in_cpp = matches!(self.word(tokens.start), "irgl" | "if" | "while" | "[");
+        let mark = tokens.clone().take(5).find(is_mark).filter(|_| starts_in_cpp);
+        match mark {
+            Some(at) => (self.word(at + 2), self.range(at, at + 3)),
+            None => (self.word(tokens.start), self.span(tokens.start)),
+        }
+    }
+
     /// The kind of a token.
     pub(crate) fn kind(&self, at: usize) -> Option<TokenKind> {
         self.tokens.get(at).map(|token| token.kind)

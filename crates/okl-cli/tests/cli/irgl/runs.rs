@@ -34,30 +34,60 @@ pub(super) fn translated(name: &str, target: &str) -> Result<String, Failure> {
     translated_by(name, &format!("irgl-{target}"), kind)
 }
 
+/// The text of a program for a target by a pipeline with options.
+pub(super) fn translated_with(name: &str, target: &str, options: &str) -> Result<String, Failure> {
+    if options.is_empty() {
+        return translated(name, target);
+    }
+    let folder = scratch("options");
+    std::fs::create_dir_all(&folder).map_err(|error| Failure::new(error.to_string()))?;
+    let short: String = options.chars().filter(|letter| letter.is_alphanumeric()).collect();
+    let file = folder.join(format!("{target}-{short}.toml"));
+    let table = format!("[frontend]\nreader-options = {{ {options} }}\n");
+    // Tests beside this one may read the file: it is always whole.
+    let part = folder.join(format!("{target}-{short}-{name}.part").replace('/', "-"));
+    let text = format!("schema = 1\nname = \"optimised\"\nextends = \"irgl-{target}\"\n{table}");
+    std::fs::write(&part, text)
+        .and_then(|()| std::fs::rename(&part, &file))
+        .map_err(|error| Failure::new(error.to_string()))?;
+    let kind = if target == "opencl" { "program" } else { "kernel" };
+    translated_by(name, &file.display().to_string(), kind)
+}
+
 /// The text of a program by a pipeline.
 fn translated_by(name: &str, pipeline: &str, kind: &str) -> Result<String, Failure> {
-    let (target, file) = (pipeline, format!("irgl/{name}.irgl"));
-    let ended = Okl::new(okl(), testdata()).run(&["run", "-p", pipeline, "--emit", kind, &file])?;
-    let ended = ended.success(&format!("{name} for {target}"))?;
+    made(&format!("irgl/{name}.irgl"), pipeline, kind)
+}
+
+/// The text of a file of `testdata` for a target.
+pub(super) fn translated_file(file: &str, target: &str) -> Result<String, Failure> {
+    made(file, &format!("irgl-{target}"), "kernel")
+}
+
+fn made(file: &str, pipeline: &str, kind: &str) -> Result<String, Failure> {
+    let ended = Okl::new(okl(), testdata()).run(&["run", "-p", pipeline, "--emit", kind, file])?;
+    let ended = ended.success(&format!("{file} by {pipeline}"))?;
     match ended.stderr.is_empty() {
         true => Ok(ended.stdout),
-        false => Err(Failure::new(format!("{name} for {target}: {}", ended.stderr))),
+        false => Err(Failure::new(format!("{file} by {pipeline}: {}", ended.stderr))),
     }
 }
 
 /// Environments to run in, each with the same result.
-type Environments = Vec<Vec<(&'static str, String)>>;
+pub(super) type Environments = Vec<Vec<(&'static str, String)>>;
 
 /// A way to build and run programs.
-struct Way<'w> {
-    target: &'w str,
-    build: &'w (dyn Fn(&str, &str) -> Result<program::Program, Failure> + Sync),
-    environments: Environments,
+pub(super) struct Way<'w> {
+    pub(super) target: &'w str,
+    /// Options of the front end.
+    pub(super) options: &'w str,
+    pub(super) build: &'w (dyn Fn(&str, &str) -> Result<program::Program, Failure> + Sync),
+    pub(super) environments: Environments,
 }
 
 impl Way<'_> {
-    fn check(&self, is_meant: impl Fn(&str) -> bool) {
-        let files = scratch("graphs").join(self.target);
+    pub(super) fn check(&self, is_meant: impl Fn(&str) -> bool) {
+        let files = scratch("graphs").join(format!("{}{}", self.target, self.options.len()));
         let graphs: Vec<(Graph, PathBuf)> =
             graphs::all().into_iter().map(|graph| (graph.clone(), graph.file(&files))).collect();
         let results = Results::below(&scratch("known"));
@@ -72,7 +102,11 @@ impl Way<'_> {
         graphs: &[(Graph, PathBuf)],
         results: &Results,
     ) -> Result<(), Failure> {
-        let text = translated(program.name, self.target)?;
+        let text = translated_with(program.name, self.target, self.options)?;
+        // Options that change nothing in this program need no run of their own.
+        if !self.options.is_empty() && text == translated(program.name, self.target)? {
+            return Ok(());
+        }
         let sources = [include_str!("graphs.rs"), include_str!("references.rs"), include_str!("programs.rs")];
         let all = format!("{:?}", self.environments);
         let key = Key::of(
@@ -112,7 +146,7 @@ fn turns(turn: u64, count: u64) -> impl Fn(&str) -> bool {
 }
 
 /// Fewer optimisations than usual: programs run for moments.
-const QUICK: [&str; 2] = ["-std=c++17", "-O1"];
+pub(super) const QUICK: [&str; 2] = ["-std=c++17", "-O1"];
 
 #[test]
 fn openmp_programs_run_with_several_numbers_of_threads() {
@@ -120,7 +154,7 @@ fn openmp_programs_run_with_several_numbers_of_threads() {
     let scratch = scratch("openmp");
     let build = |name: &str, text: &str| program::Program::whole_host(&builder, name, text, &QUICK, &scratch);
     let environments = each("OMP_NUM_THREADS", THREADS);
-    Way { target: "openmp", build: &build, environments }.check(|_| true);
+    Way { target: "openmp", options: "", build: &build, environments }.check(|_| true);
 }
 
 #[test]
@@ -129,7 +163,7 @@ fn serial_programs_run_with_checks_of_addresses_and_undefined_behaviour() {
     let scratch = scratch("serial");
     let build =
         |name: &str, text: &str| program::Program::whole_host(&builder, name, text, &CHECKS, &scratch);
-    Way { target: "serial", build: &build, environments: vec![Vec::new()] }.check(turns(0, 8));
+    Way { target: "serial", options: "", build: &build, environments: vec![Vec::new()] }.check(turns(0, 8));
 }
 
 #[test]
@@ -138,7 +172,7 @@ fn opencl_programs_run_on_the_cpu() {
     let scratch = scratch("opencl");
     let build = |name: &str, text: &str| program::Program::whole_opencl(&builder, name, text, &scratch);
     let environments = vec![program::Program::pocl(&scratch).expect("a folder can be made")];
-    Way { target: "opencl", build: &build, environments }.check(turns(1, 4));
+    Way { target: "opencl", options: "", build: &build, environments }.check(turns(1, 4));
 }
 
 /// As devices with memory of their own.
@@ -146,7 +180,8 @@ fn emulated(target: &str, is_meant: impl Fn(&str) -> bool) {
     let Some(builder) = builder() else { return };
     let scratch = scratch(target);
     let build = |name: &str, text: &str| program::Program::whole(&builder, name, text, &scratch);
-    Way { target, build: &build, environments: each("OKL_EMULATOR_SEED", SEEDS) }.check(is_meant);
+    Way { target, options: "", build: &build, environments: each("OKL_EMULATOR_SEED", SEEDS) }
+        .check(is_meant);
 }
 
 #[test]
@@ -182,38 +217,4 @@ fn metal_has_the_kernels() {
     // Metal has no atomics of 64 bits.
     let failures = checked.expect_err("one program is refused").to_string();
     assert!(failures.contains("boruvka") && !failures.contains("sssp for metal"), "{failures}");
-}
-
-/// Options change how a program computes, not what.
-#[test]
-fn options_change_no_results() {
-    let Some(builder) = builder() else { return };
-    let scratch = scratch("options");
-    std::fs::create_dir_all(&scratch).expect("it can be made");
-    for target in ["openmp", "cuda"] {
-        let file = scratch.join(target).with_extension("toml");
-        let options = "[frontend]\nreader-options = { buffer-pushes = true }\n";
-        let text = format!("schema = 1\nname = \"buffered\"\nextends = \"irgl-{target}\"\n{options}");
-        std::fs::write(&file, text).expect("it can be written");
-        let programs = PROGRAMS.iter().filter(|program| ["bfs", "overflow"].contains(&program.name));
-        for program in programs {
-            let text =
-                translated_by(program.name, &file.display().to_string(), "kernel").expect("it is translated");
-            assert!(text.contains("irgl_gather(irgl_own, irgl_out"), "{text}");
-            let folder = scratch.join(target);
-            let built = match target {
-                "openmp" => program::Program::whole_host(&builder, program.name, &text, &QUICK, &folder),
-                _cuda => program::Program::whole(&builder, program.name, &text, &folder),
-            };
-            let built = built.expect("it compiles");
-            for graph in graphs::all() {
-                let path = graph.file(&scratch.join("graphs")).display().to_string();
-                let environment =
-                    [("OKL_EMULATOR_SEED", "1".to_string()), ("OMP_NUM_THREADS", "3".to_string())];
-                let ended = built.run_with(&[&path], &environment).expect("it starts");
-                let said = ended.success(program.name).expect("it ends well").stdout;
-                program.check(&graph, &said).expect("the result is the same");
-            }
-        }
-    }
 }

@@ -8,7 +8,7 @@ use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, Expression, Stmt, VarI
 use std::collections::BTreeSet;
 
 /// An element that a statement reads or writes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Access {
     base: VarId,
     /// The index.
@@ -19,7 +19,7 @@ pub(crate) struct Access {
     bounds: Bounds,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Offset {
     /// `t + 8`, `t - 8`, and `t` itself with 0.
     Number(i64),
@@ -30,7 +30,7 @@ enum Offset {
 }
 
 /// The conditions around a statement that limit an index: `t < 32`, `t < half`.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Bounds(Vec<(String, Option<i64>, String)>);
 
 impl Bounds {

@@ -20,7 +20,11 @@ use accesses::{Access, Bounds};
 use okl_frontend::walk;
 use okl_plugin::model::{ExprId, ExprKind, FunctionId, Stmt, StmtKind};
 use okl_plugin::{Diagnostic, Piece, Span};
+use std::collections::BTreeSet;
 use stride::is_of_one_thread;
+
+/// The bodies of loops that nest deeper are looked at once: twice for each loop would take too long.
+const DEEPEST: u32 = 6;
 
 const BARRIER: &str = "@barrier(\"warp\"); ";
 
@@ -30,8 +34,9 @@ pub(crate) fn rewrite(writer: &mut Writer<'_>, id: FunctionId) {
     let Some(body) = program.body(id) else { return };
     let mut search = Search {
         program,
-        pending: Vec::new(),
-        entry: Vec::new(),
+        pending: BTreeSet::new(),
+        entry: BTreeSet::new(),
+        depth: 0,
         steps: Vec::new(),
         has_conflict: false,
         is_partial: false,
@@ -91,14 +96,16 @@ struct Exchange {
 
 struct Search<'p> {
     program: &'p Program<'p>,
-    /// The accesses since the last barrier.
-    pending: Vec<Access>,
+    /// The accesses since the last barrier; those of both branches of an `if` behind it, each once.
+    pending: BTreeSet<Access>,
     /// Those in front of the `switch` around the statement.
-    entry: Vec<Access>,
+    entry: BTreeSet<Access>,
     steps: Vec<Step>,
     has_conflict: bool,
     /// Only a part of a warp runs a step.
     is_partial: bool,
+    /// The number of loops around the statement.
+    depth: u32,
 }
 
 impl Search<'_> {
@@ -156,11 +163,15 @@ impl Search<'_> {
             None => bounds.clone(),
         };
         let children = unit.children(stmt);
-        let known = (self.steps.len(), self.has_conflict, self.is_partial);
+        self.depth += 1;
+        if self.depth <= DEEPEST {
+            let known = (self.steps.len(), self.has_conflict, self.is_partial);
+            children.iter().for_each(|child| self.statement(child, bounds));
+            self.steps.truncate(known.0);
+            (self.has_conflict, self.is_partial) = (known.1, known.2);
+        }
         children.iter().for_each(|child| self.statement(child, bounds));
-        self.steps.truncate(known.0);
-        (self.has_conflict, self.is_partial) = (known.1, known.2);
-        children.iter().for_each(|child| self.statement(child, bounds));
+        self.depth -= 1;
     }
 
     /// A statement that is no exchange.

@@ -10,7 +10,7 @@ use okl_plugin::{Diagnostic, DiagnosticId};
 /// Checks the barriers of a kernel.
 pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnostic>) {
     walk::statements(&kernel.body, &mut |stmt, around| {
-        let first = words.span(words.within(stmt.span).start);
+        let (_, first) = words.title(stmt.span);
         match &stmt.kind {
             StmtKind::Sync if !matches!(around, [] | [Around::Loop(Loop { is_parallel: true, .. })]) => {
                 let message = "a barrier in a condition or a loop, which not all threads reach together";
@@ -59,7 +59,7 @@ fn ended(words: &Words<'_>, one: &Loop, found: &mut Vec<Diagnostic>) {
             _other => None,
         };
         if let (Some(id), Some(place)) = (id, end) {
-            let first = words.span(words.within(stmt.span).start);
+            let (_, first) = words.title(stmt.span);
             let message = "not all iterations come here: all of them wait for each other";
             found.push(Diagnostic::error(id, message, first).label(place, "this may end an iteration"));
             return;

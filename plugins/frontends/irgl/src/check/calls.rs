@@ -3,6 +3,7 @@
 use super::host::is_in_pipe;
 use crate::facts::Facts;
 use crate::ids::{IRGL_KERNEL, IRGL_REDUCTION, IRGL_WORKLIST};
+use crate::invocations::{Invocation, invocations};
 use crate::tree::{Kernel, Module, Name, Role, StmtKind};
 use crate::walk;
 use crate::words::Words;
@@ -29,8 +30,8 @@ pub(crate) fn check(
             }
             _other => return,
         };
-        for at in words.within(range).filter(|at| words.is(*at, "Invoke")) {
-            invoke(words, module, facts, at, in_pipe, found);
+        for one in invocations(words, range) {
+            invoke(words, module, facts, &one, in_pipe, found);
         }
     });
 }
@@ -39,18 +40,20 @@ fn invoke(
     words: &Words<'_>,
     module: &Module,
     facts: &BTreeMap<String, Facts>,
-    at: usize,
+    one: &Invocation,
     in_pipe: bool,
     found: &mut Vec<Diagnostic>,
 ) {
-    if !words.is_name(at + 1) || !words.is(at + 2, "(") {
-        let message = "an invocation is written as `Invoke kernel(arguments)`";
-        found.push(Diagnostic::error(crate::ids::IRGL_SYNTAX, message, words.span(at)));
+    let Some(at) = one.kernel else {
+        let message = match one.has_parenthesis {
+            true => "an invocation is written as `irgl::invoke(kernel, arguments)`",
+            false => "an invocation is written as `Invoke kernel(arguments)`",
+        };
+        found.push(Diagnostic::error(crate::ids::IRGL_SYNTAX, message, one.head));
         return;
-    }
-    let name = Name { text: words.word(at + 1).to_string(), span: words.span(at + 1) };
-    let count = words.parts(at + 3, words.partner(at + 2), ",").len();
-    if !called(module, &name, count, false, found) {
+    };
+    let name = Name { text: words.word(at).to_string(), span: words.span(at) };
+    if !called(module, &name, one.count, false, found) {
         return;
     }
     let Some(facts) = facts.get(&name.text) else { return };
@@ -61,10 +64,9 @@ fn invoke(
                 .help("put it in `Pipe Once Initial [...] { }`"),
         );
     }
-    let is_reduced = at >= 2 && words.is(at - 1, "(") && matches!(words.word(at - 2), "Any" | "All");
-    if is_reduced && !facts.returns {
+    if let Some(reduced) = one.reduction.filter(|_| !facts.returns) {
         let message = format!("`{}` has no `ReduceAndReturn`", name.text);
-        found.push(Diagnostic::error(IRGL_REDUCTION, message, words.span(at - 2)));
+        found.push(Diagnostic::error(IRGL_REDUCTION, message, reduced.name));
     }
 }
 

@@ -17,16 +17,13 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
             }
         }
         StmtKind::Retry(..) | StmtKind::Return(_) if is_locked(around) => {
-            let first = words.span(words.within(stmt.span).start);
-            let message = format!(
-                "`{}` ends the iteration before the lock is free again",
-                words.word(words.within(stmt.span).start)
-            );
-            let said = Diagnostic::error(IRGL_ATOMIC, message, first);
+            let (title, place) = words.title(stmt.span);
+            let message = format!("`{title}` ends the iteration before the lock is free again");
+            let said = Diagnostic::error(IRGL_ATOMIC, message, place);
             found.push(said.help("keep the decision in a variable, and act behind the `Atomic`"));
         }
         StmtKind::Atomic(_, _, _, None) if is_locked(around) => {
-            let first = words.span(words.within(stmt.span).start);
+            let (_, first) = words.title(stmt.span);
             let message = "if iterations take these locks in opposite orders, none of them goes on";
             let said = Diagnostic::warning(IRGL_NESTED_ATOMIC, message, first);
             found.push(said.help("take locks in the order of their numbers, or use `Exclusive`"));

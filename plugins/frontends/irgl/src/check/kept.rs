@@ -3,6 +3,7 @@
 use crate::ids::IRGL_UNSUPPORTED;
 use crate::tree::Kernel;
 use crate::words::Words;
+use crate::write::Ways;
 use crate::write::parts::parts;
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeSet;
@@ -10,7 +11,7 @@ use std::collections::BTreeSet;
 /// Reports variables that cannot be kept.
 pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnostic>) {
     let mut told: BTreeSet<Span> = BTreeSet::new();
-    for kept in parts(words, kernel).iter().flat_map(|part| &part.loads) {
+    for kept in parts(words, kernel, Ways::default()).iter().flat_map(|part| &part.loads) {
         let name = &kept.variable.name;
         let is_unknown = kept.ty == "auto" || kept.variable.is_other;
         let shares = !kept.variable.extents.is_empty() && words.parts_of(kept.declaration) > 1;

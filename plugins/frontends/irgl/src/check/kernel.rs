@@ -2,11 +2,10 @@
 
 use crate::declared::declared;
 use crate::facts::Facts;
-use crate::ids::{IRGL_ITERATOR, IRGL_REDUCTION, IRGL_RETRY, IRGL_UNSUPPORTED, IRGL_WORKLIST};
+use crate::ids::{IRGL_ITERATOR, IRGL_RETRY, IRGL_UNSUPPORTED, IRGL_WORKLIST};
 use crate::tree::{Iter, Kernel, Loop, ParamKind, StmtKind};
 use crate::walk::{self, Around};
 use crate::words::Words;
-use okl_plugin::lex::TokenKind;
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
@@ -21,7 +20,6 @@ pub(crate) fn check(
     retries(kernel, facts, found);
     walk::statements(&kernel.body, &mut |stmt, around| match &stmt.kind {
         StmtKind::Loop(one) => iterator(words, kernel, one, around, found),
-        StmtKind::Return(value) => boolean(words, *value, found),
         _other => {}
     });
 }
@@ -80,18 +78,6 @@ fn retries(kernel: &Kernel, facts: &BTreeMap<String, Facts>, found: &mut Vec<Dia
             None => first = Some((merges, stmt.span)),
         }
     });
-}
-
-/// A result is true or false.
-fn boolean(words: &Words<'_>, value: Span, found: &mut Vec<Diagnostic>) {
-    let tokens = words.within(value);
-    let is_literal = |at: usize| {
-        matches!(words.kind(at), Some(TokenKind::Number | TokenKind::CharLiteral | TokenKind::StringLiteral))
-    };
-    if tokens.len() == 1 && is_literal(tokens.start) {
-        let message = "`ReduceAndReturn` gets a condition";
-        found.push(Diagnostic::error(IRGL_REDUCTION, message, value).help("write `true` or `false`"));
-    }
 }
 
 /// What loops run over has to be known when the kernel starts.

@@ -2,6 +2,7 @@
 
 mod barriers;
 mod calls;
+mod conditions;
 mod host;
 mod jumps;
 mod kept;
@@ -30,6 +31,7 @@ pub(crate) fn check(
         match kernel.role {
             Role::Plain => {
                 kernel::check(words, kernel, facts, found);
+                conditions::check(words, kernel, found);
                 members::check(words, kernel, found);
                 barriers::check(words, kernel, found);
                 jumps::check(words, kernel, found);

@@ -1,6 +1,7 @@
 //! Who may use what: host kernels invoke, plain kernels run in parallel, device kernels are C++.
 
 use crate::ids::{IRGL_BOUNDS, IRGL_HOST_FORALL, IRGL_ROLE};
+use crate::invocations::invocations;
 use crate::tree::{Kernel, Role, StmtKind};
 use crate::walk;
 use crate::words::Words;
@@ -22,7 +23,7 @@ const PLAIN: &[&str] = &[
 ];
 
 /// The words of statements of host kernels.
-const HOST: &[&str] = &["Invoke", "Iterate", "Pipe"];
+const HOST: &[&str] = &["Invoke", "Iterate", "Pipe", "invoke", "iterate", "pipe"];
 
 /// Reports constructs that a kernel of this role does not have.
 pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnostic>) {
@@ -39,12 +40,11 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
         Role::Device => {
             for at in words.within(kernel.body.span) {
                 let word = words.word(at);
-                if PLAIN.contains(&word) || HOST.contains(&word) {
-                    found.push(misplaced(
-                        word,
-                        words.span(at),
-                        "a device kernel, which is a function in C++",
-                    ));
+                let is_marked = words.is(at, "irgl") && words.is(at + 1, "::");
+                if is_marked || PLAIN.contains(&word) || HOST.contains(&word) {
+                    let (title, place) =
+                        if is_marked { words.title(words.range(at, at + 3)) } else { (word, words.span(at)) };
+                    found.push(misplaced(title, place, "a device kernel, which is a function in C++"));
                 }
             }
         }
@@ -54,8 +54,8 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
                     found.push(of_host(words, stmt.span));
                 }
             });
-            for at in words.within(kernel.body.span).filter(|at| words.is(*at, "Invoke")) {
-                found.push(misplaced("Invoke", words.span(at), "a kernel that runs in parallel"));
+            for one in invocations(words, kernel.body.span) {
+                found.push(misplaced("Invoke", one.head, "a kernel that runs in parallel"));
             }
         }
         Role::Host => walk::statements(&kernel.body, &mut |stmt, _| match &stmt.kind {
@@ -70,8 +70,8 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
             | StmtKind::Respawn(_)
             | StmtKind::Return(_)
             | StmtKind::Sync => {
-                let first = words.within(stmt.span).start;
-                found.push(misplaced(words.word(first), words.span(first), "a host kernel"));
+                let (title, place) = words.title(stmt.span);
+                found.push(misplaced(title, place, "a host kernel"));
             }
             _other => {}
         }),
@@ -79,8 +79,8 @@ pub(crate) fn check(words: &Words<'_>, kernel: &Kernel, found: &mut Vec<Diagnost
 }
 
 fn of_host(words: &Words<'_>, stmt: Span) -> Diagnostic {
-    let first = words.within(stmt).start;
-    misplaced(words.word(first), words.span(first), "a kernel that runs in parallel")
+    let (title, place) = words.title(stmt);
+    misplaced(title, place, "a kernel that runs in parallel")
 }
 
 fn misplaced(word: &str, place: Span, role: &str) -> Diagnostic {

@@ -3,25 +3,31 @@
 use super::block::block;
 use super::cursor::{Cursor, Wrong};
 use crate::tree::{Block, Locks, Name, StmtKind};
+use okl_plugin::Span;
 
 /// `Atomic`
 pub(crate) fn atomic(cursor: &mut Cursor<'_, '_>) -> Result<StmtKind, Wrong> {
     cursor.at += 1;
-    let (from, to) = cursor.bracket("(", "behind `Atomic`")?;
+    let inside = cursor.bracket("(", "behind `Atomic`")?;
+    let lock = lock(cursor, inside);
+    let body = block(cursor)?;
+    let other = otherwise(cursor)?;
+    let (array, index) = lock?;
+    Ok(StmtKind::Atomic(array, index, body, other))
+}
+
+/// `locks[i]`
+pub(crate) fn lock(cursor: &mut Cursor<'_, '_>, (from, to): (usize, usize)) -> Result<(Span, Span), Wrong> {
     let words = cursor.words;
     let bracket = (from..to).find(|at| words.is(*at, "[") && words.partner(*at) + 1 == to);
-    let lock = match bracket {
+    match bracket {
         Some(open) => {
             let array = cursor.expression((from, open), "the array of locks");
             let index = cursor.expression((open + 1, to - 1), "the index of the lock");
             array.and_then(|array| Ok((array, index?)))
         }
         None => Err(cursor.wrong_at("a lock is an element of an array: `locks[i]`", words.range(from, to))),
-    };
-    let body = block(cursor)?;
-    let other = otherwise(cursor)?;
-    let (array, index) = lock?;
-    Ok(StmtKind::Atomic(array, index, body, other))
+    }
 }
 
 /// `Exclusive`

@@ -26,7 +26,8 @@ fn header(cursor: &mut Cursor<'_, '_>) -> Result<(crate::tree::Name, Iter, okl_p
     Ok((variable, iter(cursor)?, span))
 }
 
-fn iter(cursor: &mut Cursor<'_, '_>) -> Result<Iter, Wrong> {
+/// What a loop runs over: the tokens up to the end of the cursor.
+pub(crate) fn iter(cursor: &mut Cursor<'_, '_>) -> Result<Iter, Wrong> {
     let words = cursor.words;
     let (from, to) = (cursor.at, cursor.end);
     let object = words.word(from);

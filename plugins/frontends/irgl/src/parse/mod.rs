@@ -3,6 +3,7 @@
 mod block;
 mod control;
 mod cursor;
+mod embedded;
 mod host;
 mod kernel;
 mod locks;

@@ -23,6 +23,11 @@ pub(crate) fn module(words: &Words<'_>, found: &mut Vec<Diagnostic>) -> Module {
         let start = cursor.at;
         if cursor.is("#") && words.starts_line(cursor.at) {
             cursor.skip_line();
+            // What compilers see of the language.
+            let line = words.range(start, cursor.at);
+            if line.of(words.text).contains("irgl.hpp") && words.is(start + 1, "include") {
+                module.names.push(line);
+            }
         } else if is_kernel(&cursor) {
             match kernel(&mut cursor) {
                 Ok(kernel) => module.kernels.push(kernel),
@@ -44,6 +49,12 @@ fn is_kernel(cursor: &Cursor<'_, '_>) -> bool {
     match cursor.word() {
         "Kernel" => true,
         "host" | "device" => cursor.word_at(1) == "Kernel",
+        // `[[irgl::kernel]] void k() { }`
+        "[" => {
+            cursor.word_at(1) == "["
+                && cursor.word_at(2) == "irgl"
+                && matches!(cursor.word_at(4), "kernel" | "host" | "device" | "main")
+        }
         _other => false,
     }
 }

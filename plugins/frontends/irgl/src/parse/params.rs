@@ -50,11 +50,18 @@ fn param(cursor: &mut Cursor<'_, '_>, from: usize, to: usize) -> Option<Param> {
 
 fn kind(cursor: &Cursor<'_, '_>, from: usize, to: usize) -> ParamKind {
     let words = cursor.words;
+    // `irgl::graph<float> g`, `irgl::Array<int> &x`
+    let from = if words.is(from, "irgl") && words.is(from + 1, "::") { from + 2 } else { from };
+    let to = if matches!(words.word(from), "Graph" | "graph" | "Array") && words.is(to - 1, "&") {
+        to - 1
+    } else {
+        to
+    };
     let inside = |first: usize, last: usize| words.range(first, last).of(words.text).trim().to_string();
     let is_template = words.is(from + 1, "<") && words.is(to - 1, ">");
     match words.word(from) {
         "Graph" if to == from + 1 => ParamKind::Graph("int".into()),
-        "Graph" if is_template => ParamKind::Graph(inside(from + 2, to - 1)),
+        "Graph" | "graph" if is_template => ParamKind::Graph(inside(from + 2, to - 1)),
         "Array" if is_template => ParamKind::Array(inside(from + 2, to - 1)),
         _other if words.is(to - 1, "*") => ParamKind::Pointer(inside(from, to - 1)),
         _other => ParamKind::Value(inside(from, to)),

@@ -3,6 +3,7 @@
 use super::block::block;
 use super::control::{do_while, head, if_else};
 use super::cursor::{Cursor, Wrong};
+use super::embedded;
 use super::host::{iterate, pipe};
 use super::locks::{atomic, exclusive};
 use super::loops::for_all;
@@ -31,6 +32,9 @@ pub(crate) fn statement(cursor: &mut Cursor<'_, '_>) -> Result<Stmt, Wrong> {
 }
 
 fn kind(cursor: &mut Cursor<'_, '_>) -> Result<StmtKind, Wrong> {
+    if let Some(read) = embedded::statement(cursor) {
+        return read;
+    }
     match cursor.word() {
         "{" => Ok(StmtKind::Block(block(cursor)?)),
         "ForAll" | "For" => for_all(cursor),

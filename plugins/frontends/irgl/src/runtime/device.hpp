@@ -27,3 +27,17 @@ inline __device__ void irgl_gather(int *own, int *items, unsigned *count, const 
   own[32] = own[32] + 1;
   if (own[32] == 32) irgl_hand_over(own, items, count, capacity);
 }
+inline __device__ void irgl_share(int *shared, unsigned *gathered, int *items, unsigned *count, const unsigned capacity,
+                                  const int item) {
+  const unsigned at = atomicAdd(gathered, 1u);
+  if (at < 1024u) {
+    shared[at] = item;
+  } else {
+    irgl_push(items, count, capacity, item);
+  }
+}
+inline __device__ int irgl_try(int *locks, const int at, const int who) {
+  const int owner = atomicCAS(&locks[at], 0, who);
+  return owner == 0 || owner == who;
+}
+inline __device__ void irgl_give(int *locks, const int at, const int who) { atomicCAS(&locks[at], who, 0); }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <climits>
 #include <cstdio>
 #include <cstdlib>
@@ -209,6 +210,7 @@ public:
 
 private:
   friend class invocation;
+  friend class outlined;
   array<int> lists[3];
   unsigned sizes[3] = {0, 0, 0};
   unsigned capacity = 0;
@@ -225,13 +227,17 @@ struct result {
   bool all() const { return !has_false; }
 };
 // What kernels do with worklists and results.
-enum { reads = 1, pushes = 2, retries = 4, returns = 8 };
+enum { reads = 1, pushes = 2, retries = 4, returns = 8, backs_off = 16 };
 // A loop that counts how often it has run.
 class rounds {
 public:
   explicit rounds(const char *name);
   // Ends the program after too many rounds; tells the user from time to time how many there were.
   void next();
+  // Counts rounds that have run on the device.
+  void add(int rounds);
+  // How many are left.
+  int left() const;
 
 private:
   const char *name;
@@ -266,7 +272,7 @@ public:
   // The number of iterations that are distributed, on CPUs.
   int *next();
   // The number of threads that take iterations, on devices.
-  int threads() const { return is_serial ? 1 : grid * 256; }
+  int threads() const { return is_serial ? 1 : std::min(grid * 256, fewest); }
   int blocks(int count);
 
 private:
@@ -274,17 +280,45 @@ private:
   const char *name;
   int does, grid = 0;
   unsigned before = 0;
-  bool is_first = true, is_kept = false, is_serial = false;
+  bool is_first = true, is_kept = false, is_serial = false, is_repeated = false;
+  // The most threads that take items.
+  int fewest = 2000000000;
   result found;
   rounds runs;
   std::vector<memory *> kept;
   void keep(memory &one);
   int *word(int number);
 };
+// An `Iterate` that runs on the device as long as there are few iterations.
+class outlined {
+public:
+  // `most` is the largest number of items that an iteration pushes.
+  outlined(rounds &runs, int does, long long most);
+  // True if there are some iterations, and few.
+  bool is_small(int count);
+  int size() const { return (int)lists->sizes[0]; }
+  int *list(int number) { return lists->lists[number].device(); }
+  unsigned capacity() const { return lists->capacity; }
+  int *state();
+  // The largest number of iterations, and of invocations.
+  int limit() const { return few; }
+  int most() const { return runs.left(); }
+  // Afterwards; the result of the last invocation.
+  bool end();
+
+private:
+  rounds &runs;
+  pipe *lists = nullptr;
+  int few;
+};
 // The memory in which iterations say which elements of an object they want.
 array<int> &owner_of(const void *object, long long size);
 template <class T> array<int> &owner(const array<T> &object) { return owner_of(&object, object.size()); }
 template <class T> array<int> &owner(const graph<T> &object) { return owner_of(&object, object.nnodes); }
+// The locks of the elements of an object.
+array<int> &locks_of(const void *object, long long size);
+template <class T> array<int> &locks(const array<T> &object) { return locks_of(&object, object.size()); }
+template <class T> array<int> &locks(const graph<T> &object) { return locks_of(&object, object.nnodes); }
 // The trip count of a loop.
 inline int count(long long start, long long end, long long step) {
   if (step == 0) fail("a loop with a step of 0");
@@ -310,5 +344,7 @@ private:
 };
 // Prints an array, an element in each line.
 template <class T> void print(const array<T> &one);
+// As programs in C++ write it.
+template <class T> using Array = array<T>;
 }
 template <class T> using Array = irgl::array<T>;

@@ -385,9 +385,13 @@ inline long long setting(const char *name, long long other) {
   if (*end || value < 1) fail(std::string(name) + " is `" + text + "`: it has to be a number from 1 on");
   return value;
 }
+inline long long round_limit() {
+  static const long long limit = setting("IRGL_LIMIT", 1000000000);
+  return limit;
+}
 __attribute__((weak)) rounds::rounds(const char *name) : name(name), told(now()) {}
 __attribute__((weak)) void rounds::next() {
-  static const long long limit = setting("IRGL_LIMIT", 1000000000);
+  const long long limit = round_limit();
   if (++count > limit) {
     fail(std::string("`") + name + "` has run " + std::to_string(limit) +
          " times and does not end; IRGL_LIMIT sets another limit");
@@ -396,6 +400,11 @@ __attribute__((weak)) void rounds::next() {
     told = now();
     std::fprintf(stderr, "irgl: `%s` has run %lld times\n", name, count);
   }
+}
+__attribute__((weak)) void rounds::add(int rounds) { count += rounds - 1, next(); }
+__attribute__((weak)) int rounds::left() const {
+  // One more than the limit allows ends the program. After some thousands, the host tells how far the loop is.
+  return (int)std::min(4096LL, round_limit() - count + 1);
 }
 inline pipe *&innermost() {
   static pipe *one = nullptr;
@@ -459,6 +468,7 @@ __attribute__((weak)) bool invocation::again() {
     lists->sizes[2] = 0;
     if (lists->sizes[0] > 0) {
       runs.next();
+      is_repeated = true;
       return true;
     }
   }
@@ -530,16 +540,71 @@ __attribute__((weak)) int invocation::blocks(int count) {
   }();
   const int most = units * 16, each = 256;
 #endif
-  const int wanted = count > 0 ? (count - 1) / each + 1 : 0;
+  int wanted = count > 0 ? (count - 1) / each + 1 : 0;
+  if ((does & backs_off) && is_repeated && count > 0) {
+    // A thread for each four items that are taken again.
+    fewest = (count - 1) / 4 + 1;
+    wanted = std::min(wanted, (fewest - 1) / each + 1);
+  }
   grid = is_serial ? std::min(1, wanted) : std::min(most, wanted);
   return grid;
 }
+// ---- loops of the device
+
+// Numbers of pushed items and results as in an invocation, then what the device tells the host.
+inline array<int> &state_of_loops() {
+  static array<int> &state = lasting<int>();
+  if (state.size() == 0) state = array<int>(word_count * word_space, 0);
+  return state;
+}
+__attribute__((weak)) outlined::outlined(rounds &runs, int does, long long most) : runs(runs) {
+#ifdef IRGL_ONE_MEMORY
+  const int other = 256;
+#else
+  const int other = 4096;
+#endif
+  few = (int)std::min(setting("IRGL_FEW", other), 1000000LL);
+  if (!(does & (reads | pushes))) return;
+  lists = &pipe::current();
+  if (most <= 0) return;
+  // What an invocation pushes must fit.
+  if (lists->is_automatic && most <= (1 << 22) / few) lists->grow((unsigned long long)(most * few));
+  few = (int)std::min((long long)few, lists->capacity / most);
+}
+__attribute__((weak)) bool outlined::is_small(int count) {
+  // What is pushed already has to stay where it is.
+  return count > 0 && count <= few && !(lists && lists->sizes[1]);
+}
+__attribute__((weak)) int *outlined::state() { return state_of_loops().device(); }
+__attribute__((weak)) bool outlined::end() {
+  const int *const state = static_cast<const array<int> &>(state_of_loops()).begin() + 2 * word_space;
+  const int size = state[1], turn = state[2];
+  const bool got = state[3] != 0;
+  if (lists) {
+    if (turn) std::swap(lists->lists[0], lists->lists[1]);
+    lists->sizes[0] = (unsigned)size;
+  }
+  runs.add(state[0]);
+  return got;
+}
+// Arrays that belong to objects.
+inline array<int> &belonging(std::vector<std::pair<const void *, array<int> *>> &all, const void *object) {
+  const auto is_it = [&](const auto &one) { return one.first == object; };
+  auto found = std::find_if(all.begin(), all.end(), is_it);
+  if (found == all.end()) found = all.emplace(all.end(), object, &lasting<int>());
+  return *found->second;
+}
+__attribute__((weak)) array<int> &locks_of(const void *object, long long size) {
+  static auto &all = *new std::vector<std::pair<const void *, array<int> *>>;
+  array<int> &found = belonging(all, object);
+  // All locks are free between two invocations.
+  if (found.size() < size) found = array<int>(size, 0);
+  return found;
+}
 __attribute__((weak)) array<int> &owner_of(const void *object, long long size) {
   static auto &owners = *new std::vector<std::pair<const void *, array<int> *>>;
-  const auto is_it = [&](const auto &one) { return one.first == object; };
-  auto found = std::find_if(owners.begin(), owners.end(), is_it);
-  if (found == owners.end()) found = owners.emplace(owners.end(), object, &lasting<int>());
-  found->second->reserve(size);
-  return *found->second;
+  array<int> &found = belonging(owners, object);
+  found.reserve(size);
+  return found;
 }
 }

@@ -5,6 +5,7 @@
 //! ```
 
 use super::names::Names;
+use super::nested::Nested;
 use super::ways::Ways;
 use crate::facts::{Member, is_worklist, members};
 use crate::tree::Kernel;
@@ -13,11 +14,14 @@ use okl_frontend::text::{Changes, Text};
 use okl_plugin::Span;
 
 /// The C++ of a kernel.
+#[derive(Clone, Copy)]
 pub(crate) struct Code<'m, 't> {
     pub(crate) words: &'m Words<'t>,
     pub(crate) names: &'m Names<'t>,
     pub(crate) kernel: &'m Kernel,
     pub(crate) ways: Ways,
+    /// The loop that the threads of a block run together.
+    pub(crate) nested: Option<&'m Nested<'m>>,
 }
 
 impl Code<'_, '_> {

@@ -7,7 +7,9 @@
 
 use super::iterate::{self, HostText};
 use super::launcher::{parameters, runner};
+use super::outline::Outlined;
 use crate::facts::{Facts, is_worklist, members};
+use crate::invocations::invocations;
 use crate::tree::{Block, Iter, Kernel, Loop, Module, Role, Stmt, StmtKind};
 use crate::words::Words;
 use okl_frontend::text::{Changes, Text};
@@ -20,6 +22,8 @@ pub(crate) struct Host<'m, 't> {
     /// What the plain kernels do.
     pub(crate) facts: &'m BTreeMap<String, Facts>,
     pub(crate) module: &'m Module,
+    /// What the device may run of a host kernel, by the place of each `Iterate`.
+    pub(crate) outlined: &'m BTreeMap<u32, Outlined>,
 }
 
 /// The name of a host kernel's function.
@@ -90,7 +94,8 @@ impl Host<'_, '_> {
             StmtKind::Iterate(one) => {
                 let body = one.body.as_ref().map_or(Text::new(), |body| self.inside(body, true));
                 let has_worklist = self.facts.get(&one.kernel.text).is_some_and(Facts::has_worklist);
-                iterate::iterate(self, one, in_pipe, has_worklist, &body).at(place)
+                let outlined = self.outlined.get(&one.word.start).map(|outlined| &outlined.call);
+                iterate::iterate(self, one, (in_pipe, has_worklist), outlined, &body).at(place)
             }
             StmtKind::Pipe(is_once, initial, block) => {
                 let body = self.inside(block, true);
@@ -135,24 +140,15 @@ impl Host<'_, '_> {
     fn changed(&self, range: Span) -> Text {
         let words = self.words;
         let mut changes = Changes::new();
-        let tokens = words.within(range);
-        for at in tokens.clone() {
-            if words.is(at, "Invoke") && words.is_name(at + 1) && words.is(at + 2, "(") {
-                let name = words.word(at + 1);
-                let is_host = self
-                    .module
-                    .kernels
-                    .iter()
-                    .any(|kernel| kernel.name.text == name && kernel.role == Role::Host);
-                let run = if is_host { function(name) } else { runner(name) };
-                changes.replace(words.range(at, at + 2), run);
-            } else if matches!(words.word(at), "Any" | "All")
-                && words.is(at + 1, "(")
-                && words.is(at + 2, "Invoke")
-            {
-                let method = if words.is(at, "Any") { ".any()" } else { ".all()" };
-                changes.replace(words.range(at, at + 2), "");
-                changes.replace(words.span(words.partner(at + 1)), method);
+        for one in invocations(words, range) {
+            let Some(at) = one.kernel else { continue };
+            let name = words.word(at);
+            let is_it = |kernel: &Kernel| kernel.name.text == name && kernel.role == Role::Host;
+            let run = if self.module.kernels.iter().any(is_it) { function(name) } else { runner(name) };
+            changes.replace(one.head, if one.has_parenthesis { format!("{run}(") } else { run });
+            if let Some(reduced) = one.reduction {
+                changes.replace(reduced.head, "");
+                changes.replace(reduced.close, if reduced.is_any { ".any()" } else { ".all()" });
             }
         }
         for member in members(words, range, &is_worklist) {

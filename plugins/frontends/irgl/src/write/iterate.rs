@@ -65,8 +65,8 @@ pub(crate) fn pipe(
 pub(crate) fn iterate(
     host: &dyn HostText,
     one: &Iterate,
-    in_pipe: bool,
-    has_worklist: bool,
+    (in_pipe, has_worklist): (bool, bool),
+    outlined: Option<&Text>,
     body: &Text,
 ) -> Text {
     let (kernel, place) = (&one.kernel.text, one.word);
@@ -85,11 +85,16 @@ pub(crate) fn iterate(
             Text::fill(&format!("($with {operator} ($condition))"), *condition, &values)
         }
     };
+    // Few iterations are left to the device.
+    let first =
+        outlined.map_or(Text::new(), |call| Text::fill("if ($call) continue;", place, &[("call", call)]));
     let rounds = format!("irgl::rounds irgl_rounds(\"{kernel}\");");
     let Some((is_while, reduction)) = one.condition else {
         let more = extra(Text::from("irgl_pipe.size() > 0"));
-        let template = format!("{{ $pipe {rounds} while ($more) {{ irgl_rounds.next(); $call; $body}} }}");
-        let values = [("pipe", &pipe), ("more", &more), ("call", &call), ("body", body)];
+        let got = if outlined.is_some() { "bool irgl_got = false; " } else { "" };
+        let template =
+            format!("{{ $pipe {rounds} {got}while ($more) {{ $first irgl_rounds.next(); $call; $body}} }}");
+        let values = [("pipe", &pipe), ("more", &more), ("call", &call), ("body", body), ("first", &first)];
         return Text::fill(&template, place, &values);
     };
     let result = if reduction == Reduction::Any { "any" } else { "all" };
@@ -97,8 +102,8 @@ pub(crate) fn iterate(
     let empty = if has_worklist { " && irgl_pipe.size() > 0" } else { "" };
     let template = format!(
         "{{ $pipe {rounds} bool irgl_got = false; for (bool irgl_more = true; irgl_more; irgl_more = $more{empty}) {{ \
-         irgl_rounds.next(); irgl_got = $call.{result}(); $body}} }}"
+         $first irgl_rounds.next(); irgl_got = $call.{result}(); $body}} }}"
     );
-    let values = [("pipe", &pipe), ("more", &more), ("call", &call), ("body", body)];
+    let values = [("pipe", &pipe), ("more", &more), ("call", &call), ("body", body), ("first", &first)];
     Text::fill(&template, place, &values)
 }

@@ -12,9 +12,13 @@
 
 use super::c::Code;
 use super::ends::is_ended_in_loop;
+use super::exclusives::{Phase, locked, locks};
 use super::locks::owner;
+use super::nested::Nested;
 use super::parts::{Kept, Part, exclusive};
 use super::statement::At;
+use super::together::Together;
+use super::ways::Pushes;
 use crate::facts::Facts;
 use crate::tree::{Iter, ParamKind, Stmt, StmtKind};
 use okl_frontend::text::Text;
@@ -23,8 +27,17 @@ use okl_plugin::Span;
 /// The number of iterations that a thread of a CPU takes at a time.
 const CHUNK: u32 = 64;
 
+/// Each thread takes items that are neighbours in the worklist.
+const BLOCKED: &str = "const int irgl_each = (irgl_count - 1) / irgl_threads + 1, irgl_thread = blockIdx.x * blockDim.x + \
+                       threadIdx.x;\nconst int irgl_from = irgl_thread < irgl_threads && irgl_thread <= (irgl_count - 1) / \
+                       irgl_each ? irgl_thread * irgl_each : irgl_count;\nconst int irgl_to = irgl_count - irgl_from < \
+                       irgl_each ? irgl_count : irgl_from + irgl_each;\nfor (int $i = irgl_from; $i < irgl_to; ++$i) \
+                       {$variable$body}";
+
 /// A parameter of a kernel, and what its launch gives for it.
 pub(crate) struct Passed {
+    /// What its declaration declares.
+    pub(crate) name: String,
     pub(crate) declaration: Text,
     pub(crate) value: String,
 }
@@ -37,6 +50,7 @@ pub(crate) struct Written {
 }
 
 /// Writes parts of a kernel.
+#[derive(Clone, Copy)]
 pub(crate) struct Writer<'m, 't> {
     pub(crate) code: Code<'m, 't>,
     pub(crate) facts: &'m Facts,
@@ -49,29 +63,41 @@ impl Writer<'_, '_> {
         let place = part.one.word;
         let passed = self.passed(part);
         let declarations = passed.iter().map(|one| one.declaration.clone());
-        let returns = part.stmts.iter().any(has_return);
-        let buffers = self.code.ways.buffers && self.facts.pushes;
+        let nested = Nested::of(self.code.words, self.facts, part, self.code.ways);
+        let together = Together::of(self.code.words, part, nested.as_ref(), self.code.ways);
+        let writer = Writer { code: Code { nested: nested.as_ref(), ..self.code }, ..*self };
+        let (before, behind) = self.around(part);
+        let memory = together.memory();
+        let values = [
+            ("params", &Text::joined(declarations, ", ")),
+            ("top", &self.top()),
+            (
+                "loop",
+                &if together.is_any() { writer.uniform(part, &together) } else { self.distributed(part) },
+            ),
+        ];
+        let template =
+            format!("__global__ void {name}($params) {{\n$top\n{memory}{before}$loop{behind}\n}}\n");
+        Written { name, text: Text::fill(&template, place, &values), passed }
+    }
+
+    /// What stands in front of the loop of a part and behind it.
+    pub(crate) fn around(&self, part: &Part<'_>) -> (String, String) {
         let (mut before, mut behind) = (String::new(), String::new());
-        if returns {
+        if part.stmts.iter().any(has_return) {
             before.push_str("int irgl_true = 0, irgl_false = 0;\n");
             behind.push_str("\nif (irgl_true) atomicOr(&irgl_returned[0], 1);");
             behind.push_str("\nif (irgl_false) atomicOr(&irgl_returned[1], 1);");
         }
-        if buffers {
+        if self.code.ways.pushes == Pushes::Buffered && self.facts.pushes {
             before.push_str("int irgl_own[33];\nirgl_own[32] = 0;\n");
             behind.push_str("\nirgl_hand_over(irgl_own, irgl_out, irgl_pushed, irgl_capacity);");
         }
-        let values = [
-            ("params", &Text::joined(declarations, ", ")),
-            ("top", &self.top()),
-            ("loop", &self.distributed(part)),
-        ];
-        let template = format!("__global__ void {name}($params) {{\n$top\n{before}$loop{behind}\n}}\n");
-        Written { name, text: Text::fill(&template, place, &values), passed }
+        (before, behind)
     }
 
     /// The declarations in front of the loops.
-    fn top(&self) -> Text {
+    pub(crate) fn top(&self) -> Text {
         let mut text = Text::new();
         for stmt in self.code.kernel.body.stmts.iter().filter(|stmt| matches!(stmt.kind, StmtKind::Other)) {
             text.push(self.code.copy(stmt.span));
@@ -84,6 +110,7 @@ impl Writer<'_, '_> {
     fn distributed(&self, part: &Part<'_>) -> Text {
         let (number, variable) = self.number(part);
         let template = match self.gpu {
+            true if self.facts.retries && self.code.ways.backs_off => BLOCKED.to_string(),
             true if self.facts.retries => {
                 "for (int $i = blockIdx.x * blockDim.x + threadIdx.x < irgl_threads ? blockIdx.x * blockDim.x + threadIdx.x \
                  : irgl_count; $i < irgl_count; $i += irgl_threads) {$variable$body}"
@@ -105,7 +132,7 @@ impl Writer<'_, '_> {
     }
 
     /// The variable that counts iterations, and the declaration of the program's one where that is another.
-    fn number(&self, part: &Part<'_>) -> (Text, Text) {
+    pub(crate) fn number(&self, part: &Part<'_>) -> (Text, Text) {
         let name = Text::copy(part.one.variable.span);
         let (start, step) = match &part.one.iter {
             Iter::Range(Some(start), _, step) => (*start, step),
@@ -125,7 +152,7 @@ impl Writer<'_, '_> {
         (at, declaration)
     }
 
-    fn body(&self, part: &Part<'_>, number: &Text) -> Text {
+    pub(crate) fn body(&self, part: &Part<'_>, number: &Text) -> Text {
         let mut text = Text::new();
         for kept in &part.loads {
             text.push(loaded(kept, number));
@@ -134,7 +161,7 @@ impl Writer<'_, '_> {
             text.push(Text::standing("\nint irgl_ended = 0;", part.one.word));
         }
         if let Some((object, locks)) = part.starts.and_then(exclusive) {
-            text.push(self.code.phase(super::locks::Phase::Check, object, locks, number));
+            text.push(self.code.phase(Phase::Check, object, locks, number));
             text.push(Text::standing("\n", object.span));
         }
         text.push(self.statements(part, number));
@@ -177,7 +204,8 @@ impl Writer<'_, '_> {
     fn passed(&self, part: &Part<'_>) -> Vec<Passed> {
         let mut all = self.of_program();
         let mut own = |declaration: String, value: &str| {
-            all.push(Passed { declaration: declaration.into(), value: value.into() });
+            let name = declaration.rsplit([' ', '*']).next().unwrap_or_default().to_string();
+            all.push(Passed { name, declaration: declaration.into(), value: value.into() });
         };
         let facts = self.facts;
         if facts.reads {
@@ -206,6 +234,13 @@ impl Writer<'_, '_> {
                 objects.push(object.text.clone());
             }
         }
+        for object in locked(self.code.words, self.code.kernel, part.stmts, self.code.ways) {
+            let name = locks(object);
+            if !objects.contains(&name) {
+                own(format!("int *{name}"), &format!("irgl::locks({}).device()", object.text));
+                objects.push(name);
+            }
+        }
         let mut kept: Vec<&Kept> = part.loads.iter().chain(&part.stores).collect();
         kept.sort_by_key(|kept| kept.variable.name.span.start);
         kept.dedup_by_key(|kept| kept.variable.name.span.start);
@@ -223,11 +258,13 @@ impl Writer<'_, '_> {
     }
 
     /// The parameters of the program.
-    fn of_program(&self) -> Vec<Passed> {
+    pub(crate) fn of_program(&self) -> Vec<Passed> {
         let mut all = Vec::new();
         for param in &self.code.kernel.params {
             let name = &param.name.text;
-            let mut add = |declaration: Text, value: String| all.push(Passed { declaration, value });
+            let mut add = |name: &str, declaration: Text, value: String| {
+                all.push(Passed { name: name.to_string(), declaration, value });
+            };
             match &param.kind {
                 ParamKind::Graph(weight) => {
                     for (_, what) in self.facts.graphs.iter().filter(|(graph, _)| graph == name) {
@@ -239,11 +276,11 @@ impl Writer<'_, '_> {
                             }
                             _array => ("const int *".to_string(), format!("{name}.{what}_array().device()")),
                         };
-                        add(Text::standing(format!("{ty}{own}"), param.span), value);
+                        add(&own, Text::standing(format!("{ty}{own}"), param.span), value);
                     }
                 }
-                ParamKind::Pointer(_) => add(Text::copy(param.span), format!("{name}.device()")),
-                ParamKind::Array(_) | ParamKind::Value(_) => add(Text::copy(param.span), name.clone()),
+                ParamKind::Pointer(_) => add(name, Text::copy(param.span), format!("{name}.device()")),
+                ParamKind::Array(_) | ParamKind::Value(_) => add(name, Text::copy(param.span), name.clone()),
             }
         }
         all

@@ -16,14 +16,15 @@
 //! }
 //! ```
 
+use super::elements::element;
 use super::kernel::{Writer, Written, extents};
+use super::nested::BLOCK;
 use super::parts::{Kept, Part};
 use super::pushes::Most;
+use super::ways::Ways;
+use crate::facts::Facts;
 use crate::tree::{Iter, Kernel, Loop, Param, ParamKind, StmtKind};
 use okl_frontend::text::Text;
-
-/// The number of threads of a block on a device.
-const BLOCK: u32 = 256;
 
 /// The name of the function that launches a kernel.
 pub(crate) fn runner(kernel: &str) -> String {
@@ -48,25 +49,12 @@ pub(crate) fn parameters(kernel: &Kernel) -> Text {
     Text::joined(kernel.params.iter().map(parameter), ", ")
 }
 
-/// The type of elements without `const`, and whether it was there.
-pub(crate) fn element(ty: &str) -> (String, bool) {
-    let words: Vec<&str> = ty.split_whitespace().filter(|word| *word != "const").collect();
-    (words.join(" "), ty.split_whitespace().any(|word| word == "const"))
-}
-
 /// Writes the function that launches a kernel.
 pub(crate) fn launcher(writer: &Writer<'_, '_>, parts: &[(Part<'_>, Written)]) -> Text {
     let (kernel, facts) = (writer.code.kernel, writer.facts);
     let place = kernel.name.span;
     let name = &kernel.name.text;
-    let flags = [
-        (facts.reads, "irgl::reads"),
-        (facts.pushes, "irgl::pushes"),
-        (facts.retries, "irgl::retries"),
-        (facts.returns, "irgl::returns"),
-    ];
-    let flags: Vec<&str> = flags.iter().filter(|(is_set, _)| *is_set).map(|(_, flag)| *flag).collect();
-    let flags = if flags.is_empty() { "0".to_string() } else { flags.join(" | ") };
+    let flags = flags(facts, writer.code.ways);
     let mut text = Text::fill(
         &format!(
             "static irgl::result {}($params) {{\n  irgl::invocation irgl_now(\"{name}\", {flags});\n  while (irgl_now.again()) \
@@ -99,6 +87,19 @@ pub(crate) fn launcher(writer: &Writer<'_, '_>, parts: &[(Part<'_>, Written)]) -
         place,
     ));
     text
+}
+
+/// What a kernel does, in the words of the host program.
+pub(crate) fn flags(facts: &Facts, ways: Ways) -> String {
+    let flags = [
+        (facts.reads, "irgl::reads"),
+        (facts.pushes, "irgl::pushes"),
+        (facts.retries, "irgl::retries"),
+        (facts.returns, "irgl::returns"),
+        (facts.retries && ways.backs_off, "irgl::backs_off"),
+    ];
+    let flags: Vec<&str> = flags.iter().filter(|(is_set, _)| *is_set).map(|(_, flag)| *flag).collect();
+    if flags.is_empty() { "0".to_string() } else { flags.join(" | ") }
 }
 
 /// `{ const int irgl_count = irgl_now.size();`, and the memory of what is kept between parts.

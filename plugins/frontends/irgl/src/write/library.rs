@@ -7,8 +7,8 @@
 //!                     int *level, long long level_size, int source);
 //! ```
 
+use super::elements::element;
 use super::host::function;
-use super::launcher::element;
 use crate::tree::{Kernel, Param, ParamKind, Role};
 
 /// The functions; none if the file is a program.

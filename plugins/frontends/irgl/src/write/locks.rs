@@ -12,21 +12,11 @@
 //! for it do not keep it from going on.
 
 use super::c::Code;
+use super::exclusives::{Phase, locks};
 use super::statement::At;
-use crate::tree::{Block, Locks, Name};
+use crate::tree::{Block, Locks, Name, Stmt, StmtKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
-
-/// The three phases of an `Exclusive`; all iterations end one before the next begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
-    /// Nobody owns the elements.
-    Claim,
-    /// The iteration with the lowest number gets each element.
-    Contest,
-    /// Who got all of its elements has them.
-    Check,
-}
 
 /// The name of the array that says who owns the elements of an object.
 pub(crate) fn owner(object: &Name) -> String {
@@ -72,6 +62,54 @@ impl Code<'_, '_> {
         text
     }
 
+    /// An `Exclusive` that takes the lock of each element, or gives those back that it has.
+    pub(crate) fn locked(&self, stmt: &Stmt, at: At) -> Text {
+        let StmtKind::Exclusive(object, elements, body, other) = &stmt.kind else { return Text::new() };
+        let (locks, place) = (locks(object), stmt.span);
+        let mut bounds = Text::from(
+            "{ const int irgl_me = blockIdx.x * blockDim.x + threadIdx.x + 1; int irgl_owns = 1;\n",
+        )
+        .at(place);
+        let (mut take, mut give) = (Text::new(), Text::new());
+        for (number, one) in elements.iter().enumerate() {
+            let (array, start, end, step) = self.elements(one);
+            let values = [("start", &start), ("end", &end), ("step", &step), ("array", &array)];
+            let template = format!(
+                "const int irgl_from_{number} = $start, irgl_to_{number} = $end, irgl_by_{number} = $step;\n"
+            );
+            bounds.push(Text::fill(&template, place, &values));
+            let over = |condition: &str, act: &str| {
+                let template = format!(
+                    "for (int irgl_k = irgl_from_{number}; {condition}irgl_k < irgl_to_{number}; irgl_k += irgl_by_{number}) \
+                     {act}({locks}, $array[irgl_k], irgl_me);\n"
+                );
+                Text::fill(&template, place, &values)
+            };
+            take.push(over("irgl_owns && ", "irgl_owns = irgl_try"));
+            give.push(over("", "irgl_give"));
+        }
+        let inside = self.inside(body, at);
+        let other = other.as_ref().map_or(Text::new(), |other| self.inside(other, at));
+        let values =
+            [("bounds", &bounds), ("take", &take), ("give", &give), ("inside", &inside), ("other", &other)];
+        let template = "$bounds$take\n__threadfence();\nif (irgl_owns) {$inside}\n__threadfence();\n$give\nif (!irgl_owns) \
+                        {$other} }";
+        Text::fill(template, place, &values)
+    }
+
+    /// The array of elements, and the first one, the one behind the last one, and the step.
+    fn elements(&self, one: &Locks) -> (Text, Text, Text, Text) {
+        match one {
+            Locks::Array(size, array) => {
+                (self.copy(*array), Text::from("0"), self.copy(*size), Text::from("1"))
+            }
+            Locks::Slice { array, start, end, step } => {
+                let step = step.map_or(Text::from("1"), |step| self.copy(step));
+                (self.copy(*array), self.copy(*start), self.copy(*end), step)
+            }
+        }
+    }
+
     /// A phase of an `Exclusive`, for the iteration with that number.
     pub(crate) fn phase(&self, phase: Phase, object: &Name, locks: &[Locks], number: &Text) -> Text {
         let owner = Text::from(owner(object));
@@ -85,19 +123,14 @@ impl Code<'_, '_> {
             Phase::Claim | Phase::Contest => Text::new(),
         };
         for one in locks {
-            let (array, start, end, step) = match one {
-                Locks::Array(size, array) => (array, Text::from("0"), self.copy(*size), Text::from("1")),
-                Locks::Slice { array, start, end, step } => {
-                    let step = step.map_or(Text::from("1"), |step| self.copy(step));
-                    (array, self.copy(*start), self.copy(*end), step)
-                }
-            };
-            let element = Text::fill("$array[irgl_k]", *array, &[("array", &self.copy(*array))]);
+            let (Locks::Array(_, place) | Locks::Slice { array: place, .. }) = one;
+            let (array, start, end, step) = self.elements(one);
+            let element = Text::fill("$array[irgl_k]", *place, &[("array", &array)]);
             let values = [("owner", &owner), ("element", &element), ("number", number)];
-            let act = Text::fill(act, *array, &values);
+            let act = Text::fill(act, *place, &values);
             let template = "\nfor (int irgl_k = $start; irgl_k < $end; irgl_k += $step) $act";
             let values = [("start", &start), ("end", &end), ("step", &step), ("act", &act)];
-            text.push(Text::fill(template, *array, &values));
+            text.push(Text::fill(template, *place, &values));
         }
         text
     }

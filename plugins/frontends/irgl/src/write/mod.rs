@@ -1,7 +1,9 @@
 //! From trees to C++ with kernels in CUDA, which the front end `cu` translates to OKL.
 
 mod c;
+mod elements;
 mod ends;
+mod exclusives;
 mod host;
 mod iterate;
 mod kernel;
@@ -11,9 +13,15 @@ mod locks;
 mod main;
 mod module;
 mod names;
+mod nested;
+mod outline;
 pub(crate) mod parts;
 mod pushes;
+mod scalars;
+mod spread;
 mod statement;
+mod together;
+mod uniform;
 mod ways;
 
 pub(crate) use module::module;

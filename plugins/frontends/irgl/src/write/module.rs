@@ -7,6 +7,7 @@ use super::launcher::launcher;
 use super::library;
 use super::main;
 use super::names::Names;
+use super::outline::outlined;
 use super::parts::{Part, parts};
 use super::ways::Ways;
 use crate::facts::Facts;
@@ -37,14 +38,17 @@ pub(crate) fn module(
     for place in &module.names {
         changes.replace(*place, Text::new());
     }
-    let host = Host { words, facts, module };
     let mut declared = Text::new();
     for kernel in &module.kernels {
         let text = match kernel.role {
             Role::Plain => plain(words, &names, facts, kernel, ways),
             Role::Host => {
+                let outlined = outlined(words, module, &names, (facts, ways), kernel);
+                let host = Host { words, facts, module, outlined: &outlined };
                 declared.push(host.kernel(kernel, false));
-                host.kernel(kernel, true)
+                let mut text = Text::joined(outlined.values().map(|one| one.text.clone()), "");
+                text.push(host.kernel(kernel, true));
+                text
             }
             Role::Device => device(kernel),
         };
@@ -76,8 +80,8 @@ fn plain(
 ) -> Text {
     let none = Facts::default();
     let facts = facts.get(&kernel.name.text).unwrap_or(&none);
-    let writer = Writer { code: Code { words, names, kernel, ways }, facts, gpu: ways.gpu };
-    let parts = parts(words, kernel);
+    let writer = Writer { code: Code { words, names, kernel, ways, nested: None }, facts, gpu: ways.gpu };
+    let parts = parts(words, kernel, ways);
     let count = parts.len();
     let written: Vec<(Part<'_>, Written)> = parts
         .into_iter()

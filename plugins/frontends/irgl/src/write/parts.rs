@@ -9,7 +9,8 @@
 //!
 //! Variables that a later part reads are kept in memory.
 
-use super::locks::Phase;
+use super::exclusives::{Phase, takes_locks};
+use super::ways::Ways;
 use crate::declared::{Variable, declared};
 use crate::tree::{Kernel, Locks, Loop, Name, Stmt, StmtKind};
 use crate::words::Words;
@@ -48,11 +49,12 @@ pub(crate) fn exclusive(stmt: &Stmt) -> Option<(&Name, &[Locks])> {
 }
 
 /// The parts of a kernel, in order.
-pub(crate) fn parts<'k>(words: &Words<'_>, kernel: &'k Kernel) -> Vec<Part<'k>> {
+pub(crate) fn parts<'k>(words: &Words<'_>, kernel: &'k Kernel, ways: Ways) -> Vec<Part<'k>> {
     let mut all = Vec::new();
     for stmt in &kernel.body.stmts {
         if let StmtKind::Loop(one) = &stmt.kind {
-            let mut of_loop = of_loop(one);
+            let is_split = |stmt: &Stmt| !takes_locks(words, kernel, stmt, ways);
+            let mut of_loop = of_loop(one, &is_split);
             keep(words, &mut of_loop);
             all.append(&mut of_loop);
         }
@@ -60,7 +62,7 @@ pub(crate) fn parts<'k>(words: &Words<'_>, kernel: &'k Kernel) -> Vec<Part<'k>> 
     all
 }
 
-fn of_loop(one: &Loop) -> Vec<Part<'_>> {
+fn of_loop<'k>(one: &'k Loop, is_split: &dyn Fn(&Stmt) -> bool) -> Vec<Part<'k>> {
     let stmts = &one.body.stmts;
     let part = |stmts, starts, ends| Part { one, stmts, starts, ends, loads: Vec::new(), stores: Vec::new() };
     let (mut parts, mut from, mut starts) = (Vec::new(), 0, None);
@@ -70,7 +72,7 @@ fn of_loop(one: &Loop) -> Vec<Part<'_>> {
                 parts.push(part(&stmts[from..at], starts.take(), None));
                 from = at + 1;
             }
-            StmtKind::Exclusive(..) => {
+            StmtKind::Exclusive(..) if is_split(stmt) => {
                 parts.push(part(&stmts[from..at], starts.take(), Some((Phase::Claim, stmt))));
                 parts.push(part(&[], None, Some((Phase::Contest, stmt))));
                 (from, starts) = (at, Some(stmt));

@@ -2,6 +2,7 @@
 
 use super::c::Code;
 use super::ends::{is_ended_in_loop, may_end};
+use super::exclusives::takes_locks;
 use crate::tree::{Block, Iter, Loop, Stmt, StmtKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -61,6 +62,9 @@ impl Code<'_, '_> {
             }
             StmtKind::Atomic(array, index, body, other) => {
                 self.atomic((*array, *index), body, other.as_ref(), place, at)
+            }
+            StmtKind::Exclusive(..) if takes_locks(self.words, self.kernel, stmt, self.ways) => {
+                self.locked(stmt, at)
             }
             StmtKind::Exclusive(_, _, body, other) => self.owned(body, other.as_ref(), place, at),
             StmtKind::Retry(true, item) => {
@@ -122,13 +126,17 @@ impl Code<'_, '_> {
 
     /// A loop in an iteration.
     fn nested(&self, one: &Loop, at: At) -> Text {
+        if let Some(nested) = self.nested.filter(|nested| nested.one == one) {
+            return self.kept(nested);
+        }
         let head = self.head(one);
         let inner = if one.is_parallel { At { loops: 0 } } else { At { loops: at.loops + 1 } };
         let ended = one.is_parallel && is_ended_in_loop(&one.body);
         let first = if ended { "int irgl_ended = 0;" } else { "" };
         let inside = self.inside(&one.body, inner);
         let values = [("head", &head), ("inside", &inside)];
-        let text = Text::fill(&format!("for ($head) {{{first}$inside}}"), one.word, &values);
+        let unroll = self.ways.unroll();
+        let text = Text::fill(&format!("{unroll}for ($head) {{{first}$inside}}"), one.word, &values);
         let may_end = !one.is_parallel && one.body.stmts.iter().any(may_end);
         self.left(text, may_end, one.word, at)
     }
