@@ -81,7 +81,11 @@ impl OutputKind {
             | OutputKind::Program
             | OutputKind::Host
             | OutputKind::Kernels => true,
-            OutputKind::Okl | OutputKind::Templates | OutputKind::Expanded | OutputKind::Normalized | OutputKind::Unit => false,
+            OutputKind::Okl
+            | OutputKind::Templates
+            | OutputKind::Expanded
+            | OutputKind::Normalized
+            | OutputKind::Unit => false,
         }
     }
 

@@ -200,6 +200,7 @@ impl Runner {
         let front = self.plain_front();
         // The error is in the state's diagnostics.
         let _stopped = rewritten(&mut state, main, &self.plain_stages)
+            .and_then(|main| instantiated(&mut state, main, &front.parse.instances))
             .and_then(|main| self.prove(&mut state, main, &front));
         state.end(&self.levels)
     }

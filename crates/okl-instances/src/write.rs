@@ -64,7 +64,12 @@ pub fn instantiate(text: &str, wanted: &[Instance]) -> Result<Instantiated, Vec<
     let mut edits = EditSet::new();
     for template in &all {
         let own = chosen.get(&template.span).map_or(&[][..], Vec::as_slice);
-        edits.recompose("instances", template.span, own.iter().flat_map(Chosen::pieces).collect());
+        let each = own.iter().enumerate().flat_map(|(at, one)| {
+            // Each in lines of its own.
+            let line = (at > 0).then(|| Piece::Text("\n".into()));
+            line.into_iter().chain(one.pieces())
+        });
+        edits.recompose("instances", template.span, each.collect());
     }
     let (text, map) = edits.apply(text).expect("templates do not overlap");
     let copies = chosen.into_values().flatten().map(|one| one.copied(&text)).collect();
@@ -240,7 +245,8 @@ mod tests {
         check(
             &["k<float>", "k<double, 8>", "k<float, 4>"],
             expect![[r#"
-                namespace okl_k_float_4 { using T = float; constexpr int N = 4; @kernel void k_float_4(T *x) { x[0] = N; } }namespace okl_k_double_8 { using T = double; constexpr int N = 8; @kernel void k_double_8(T *x) { x[0] = N; } }
+                namespace okl_k_float_4 { using T = float; constexpr int N = 4; @kernel void k_float_4(T *x) { x[0] = N; } }
+                namespace okl_k_double_8 { using T = double; constexpr int N = 8; @kernel void k_double_8(T *x) { x[0] = N; } }
 
                 int after;
                 k with T = float, N = 4; k with T = double, N = 8"#]],

@@ -27,10 +27,10 @@ pub trait Sealed {
 pub enum Passed<'a> {
     /// The bytes of a value, with the alignment of its type.
     #[doc(hidden)]
-    Value { bytes: &'a [u8], numbers: Option<Numbers> },
+    Value { bytes: &'a [u8], numbers: Option<Numbers>, ty: Option<&'static str> },
     /// An address in memory of a device, and the size of an element unless it is just bytes.
     #[doc(hidden)]
-    Memory { block: &'a Block, address: u64, element: Option<u64> },
+    Memory { block: &'a Block, address: u64, element: Option<u64>, ty: Option<&'static str> },
     /// A null pointer.
     #[doc(hidden)]
     Null,
@@ -71,7 +71,8 @@ macro_rules! values {
 
         impl Sealed for $name {
             fn passed(&self) -> Passed<'_> {
-                Passed::Value { bytes: bytes_of(std::slice::from_ref(self)), numbers: Some(Numbers::$numbers) }
+                let bytes = bytes_of(std::slice::from_ref(self));
+                Passed::Value { bytes, numbers: Some(Numbers::$numbers), ty: <$name as Element>::TYPE }
             }
         }
     )* };
@@ -98,7 +99,7 @@ impl Sealed for bool {
     fn passed(&self) -> Passed<'_> {
         // SAFETY: a bool is one byte.
         let bytes = unsafe { std::slice::from_raw_parts(std::ptr::from_ref(self).cast(), 1) };
-        Passed::Value { bytes, numbers: Some(Numbers::Integer) }
+        Passed::Value { bytes, numbers: Some(Numbers::Integer), ty: Some("bool") }
     }
 }
 
@@ -106,7 +107,7 @@ impl<T: Element> Argument for Value<T> {}
 
 impl<T: Element> Sealed for Value<T> {
     fn passed(&self) -> Passed<'_> {
-        Passed::Value { bytes: bytes_of(std::slice::from_ref(&self.0)), numbers: None }
+        Passed::Value { bytes: bytes_of(std::slice::from_ref(&self.0)), numbers: None, ty: T::TYPE }
     }
 }
 
@@ -115,7 +116,8 @@ impl<T: Element> Argument for Memory<T> {}
 impl<T: Element> Sealed for Memory<T> {
     fn passed(&self) -> Passed<'_> {
         let size = size_of::<T>() as u64;
-        Passed::Memory { block: &self.block, address: self.address(), element: (size > 1).then_some(size) }
+        let element = (size > 1).then_some(size);
+        Passed::Memory { block: &self.block, address: self.address(), element, ty: T::TYPE }
     }
 }
 

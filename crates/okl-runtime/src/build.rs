@@ -4,9 +4,11 @@ use crate::binaries::Key;
 use crate::device::Shared;
 use crate::driver::Module;
 use crate::parameter::Signature;
+use crate::template::KernelTemplate;
 use crate::{Error, ErrorKind, Kernel, Properties};
 use okl_api::{Outcome, OutputKind, Request};
-use okl_source::{Style, render};
+use okl_instances::{Instance, InstanceSyntax, Template, instantiate};
+use okl_source::{Diagnostic, Style, render};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -40,7 +42,21 @@ impl Shared {
         name: &str,
         properties: &Properties,
     ) -> Result<Kernel, Error> {
-        let translated = self.translate(path, text, properties)?;
+        let (instance, name) = match asked(path, text, name)? {
+            Asked::Kernel => (None, name.to_owned()),
+            Asked::Instance { instance, name } => (Some(instance), name),
+            Asked::Template(template) => {
+                return Ok(Kernel::of_template(KernelTemplate {
+                    device: self.clone(),
+                    path: path.to_owned(),
+                    text: text.to_vec(),
+                    properties: properties.clone(),
+                    template,
+                    built: Mutex::default(),
+                }));
+            }
+        };
+        let translated = self.translate(path, text, instance.as_deref(), properties)?;
         let output = |kind| {
             let found = translated.outputs.iter().find(|output| output.kind == kind);
             found.map_or("", |output| &*output.text)
@@ -58,8 +74,17 @@ impl Shared {
         Ok(Kernel::new(self.clone(), signature.clone(), entry, loaded.clone()))
     }
 
-    fn translate(&self, path: &str, text: &[u8], properties: &Properties) -> Result<Outcome, Error> {
+    fn translate(
+        &self,
+        path: &str,
+        text: &[u8],
+        instance: Option<&str>,
+        properties: &Properties,
+    ) -> Result<Outcome, Error> {
         let mut request = Request::new(path).source(text).pipeline(self.driver.target());
+        if let Some(instance) = instance {
+            request = request.instance(instance);
+        }
         for kind in [OutputKind::Kernel, OutputKind::Reflection] {
             request = request.output(kind);
         }
@@ -109,6 +134,35 @@ impl Shared {
         *slot = Some(loaded.clone());
         Ok(loaded)
     }
+}
+
+/// What a name means in a text.
+enum Asked {
+    Kernel,
+    /// An instance, and the name of the kernel that it is.
+    Instance {
+        instance: String,
+        name: String,
+    },
+    Template(Template),
+}
+
+fn asked(path: &str, text: &[u8], given: &str) -> Result<Asked, Error> {
+    let text = String::from_utf8_lossy(text);
+    if given.contains('<') {
+        let wrong = |error: InstanceSyntax| Error::new(ErrorKind::NoKernel, error.to_string());
+        let instance: Instance = given.parse().map_err(wrong)?;
+        let told = |found: Vec<Diagnostic>| {
+            let found: Vec<String> =
+                found.into_iter().map(|one| format!("{path}: {}", one.message)).collect();
+            Error::new(ErrorKind::NoKernel, found.join("\n"))
+        };
+        let made = instantiate(&text, &[instance]).map_err(told)?;
+        let name = made.copies.into_iter().next().map(|copy| copy.name).unwrap_or_default();
+        return Ok(Asked::Instance { instance: given.to_owned(), name });
+    }
+    let template = okl_instances::templates(&text).into_iter().find(|one| one.name == given);
+    Ok(template.map_or(Asked::Kernel, Asked::Template))
 }
 
 impl fmt::Debug for Builds {

@@ -6,6 +6,7 @@ use crate::device::Shared;
 use crate::driver::Entry;
 use crate::memory::InUse;
 use crate::parameter::Signature;
+use crate::template::KernelTemplate;
 use crate::{Argument, Error};
 use smallvec::SmallVec;
 use std::fmt;
@@ -13,7 +14,13 @@ use std::sync::Arc;
 
 /// A kernel of a device. Clones are the same kernel; any number of threads may run it at once.
 #[derive(Clone)]
-pub struct Kernel(Arc<Inner>);
+pub struct Kernel(Form);
+
+#[derive(Clone)]
+enum Form {
+    Plain(Arc<Inner>),
+    Template(Arc<KernelTemplate>),
+}
 
 struct Inner {
     device: Arc<Shared>,
@@ -33,21 +40,38 @@ impl Kernel {
         entry: Box<dyn Entry>,
         loaded: Arc<Loaded>,
     ) -> Kernel {
-        Kernel(Arc::new(Inner { device, signature, entry, _loaded: loaded }))
+        Kernel(Form::Plain(Arc::new(Inner { device, signature, entry, _loaded: loaded })))
     }
 
-    /// Its name.
+    pub(crate) fn of_template(template: KernelTemplate) -> Kernel {
+        Kernel(Form::Template(Arc::new(template)))
+    }
+
+    /// Its name; for a template, that of the template.
     pub fn name(&self) -> &str {
-        &self.0.signature.name
+        match &self.0 {
+            Form::Plain(kernel) => &kernel.signature.name,
+            Form::Template(template) => &template.template.name,
+        }
     }
 
-    /// Runs the kernel. On CPUs it is done when this returns; on other devices what comes later waits for it.
+    /// Runs the kernel, or, of a template, the instance for the types of the arguments, which is built if it is not there.
+    /// On CPUs it is done when this returns; on other devices what comes later waits for it.
     ///
     /// # Errors
     /// If the arguments are not those of the kernel, if memory was freed or belongs to another device, or if the device
     /// fails.
     pub fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
-        let Inner { device, signature, entry, .. } = &*self.0;
+        match &self.0 {
+            Form::Plain(kernel) => kernel.run(arguments),
+            Form::Template(template) => template.run(arguments),
+        }
+    }
+}
+
+impl Inner {
+    fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
+        let Inner { device, signature, entry, .. } = self;
         let passed: SmallVec<[Passed<'_>; USUAL]> =
             arguments.iter().map(|argument| argument.passed()).collect();
         signature.check(&passed)?;
@@ -74,6 +98,6 @@ impl Kernel {
 
 impl fmt::Debug for Kernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Kernel({} of {})", self.name(), self.0.device.name)
+        write!(f, "Kernel({})", self.name())
     }
 }

@@ -15,6 +15,25 @@
 //! # }
 //! ```
 //!
+//! # Kernel templates
+//!
+//! A kernel that is a template is built for the types of its arguments when it first runs with them, or for those that its
+//! name says: `add<float, 32>`.
+//!
+//! ```no_run
+//! # fn main() -> Result<(), okl_runtime::Error> {
+//! # use okl_runtime::{Device, Properties};
+//! # let device = Device::open("openmp")?;
+//! let text = "template <typename T> @kernel void twice(const int n, T *x) {
+//!   for (int i = 0; i < n; ++i; @tile(64, @outer, @inner)) x[i] *= 2;
+//! }";
+//! let twice = device.build_kernel_from_text("twice.okl", text, "twice", &Properties::new())?;
+//! twice.run(&[&3_i32, &device.memory_from(&[1.5_f64, 2.0, 3.0])?])?;
+//! twice.run(&[&2_i32, &device.memory_from(&[1_i32, 2])?])?;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! # Devices
 //!
 //! `serial` and `openmp` run kernels on the CPU; a compiler of C++ on `PATH` compiles them. [`Device::open`] also takes
@@ -42,6 +61,7 @@ mod kernel;
 mod memory;
 mod parameter;
 mod properties;
+mod template;
 
 pub use argument::{Argument, Null, Value};
 pub use device::Device;

@@ -5,6 +5,7 @@ mod building;
 mod kept;
 mod many;
 mod memory;
+mod templates;
 
 use okl_runtime::{Device, Error, ErrorKind, Kernel, Properties};
 use okl_testing::tools::Tool;
