@@ -5,6 +5,7 @@ use okl_cache::{Answers, Cache, CachedOutcome, Choices, Reads, Recorder, Store};
 use okl_config::{Pipeline, Project, Props, Reading, Settings};
 use okl_driver::{Input, InputError, Outcome, OutputKind, RequestedOutputs, Runner};
 use okl_host::{Files, Host, Libclang, Libraries, Trusted, Verdict};
+use okl_instances::InstanceSyntax;
 use okl_source::ids::UNKNOWN_PIPELINE;
 use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity, Sources};
 use std::any::Any;
@@ -12,6 +13,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+const UNKNOWN_INSTANCE: DiagnosticId = DiagnosticId::new("unknown-instance");
 const INTERNAL_ERROR: DiagnosticId = DiagnosticId::new("internal-error");
 
 /// Translates requests; may be used from several threads at once.
@@ -164,6 +166,16 @@ impl Compiler {
         for name in &request.intrinsics {
             let set = okl_config::intrinsic_set(sources, name, &self.host);
             settings.intrinsics.extend(set.map_err(|mistakes| refused(sources, mistakes))?.intrinsics);
+        }
+        for instance in &request.instances {
+            match instance.parse() {
+                Ok(instance) => settings.instances.push(instance),
+                Err(error) => {
+                    let error: InstanceSyntax = error;
+                    let mistake = Diagnostic::global(UNKNOWN_INSTANCE, Severity::Error, error.to_string());
+                    return Err(refused(sources, vec![mistake]));
+                }
+            }
         }
         let mut warnings = Vec::new();
         for json in &request.props {

@@ -12,6 +12,7 @@ pub struct Request {
     pub(crate) kinds: Vec<OutputKind>,
     pub(crate) props: Vec<String>,
     pub(crate) intrinsics: Vec<String>,
+    pub(crate) instances: Vec<String>,
     pub(crate) settings: Settings,
 }
 
@@ -91,6 +92,13 @@ impl Request {
     /// Adds a clang argument.
     pub fn clang_argument(mut self, argument: impl Into<String>) -> Request {
         self.settings.clang_args.push(argument.into());
+        self
+    }
+
+    /// Adds an instance of a kernel that is a template: `add<float, 32>`. With one or more, kernel templates without an
+    /// instance are left out.
+    pub fn instance(mut self, instance: impl Into<String>) -> Request {
+        self.instances.push(instance.into());
         self
     }
 

@@ -235,6 +235,19 @@ pub unsafe extern "C" fn okl_request_add_clang_argument(
     }
 }
 
+/// Adds an instance of a kernel that is a template: `add<float, 32>`.
+///
+/// # Safety
+/// `request` is null or alive; `text` is null or ends with a zero byte.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_request_add_instance(
+    request: *mut okl_request,
+    text: *const c_char,
+) -> okl_status {
+    // SAFETY: guaranteed by the caller.
+    unsafe { hand_on(request, "okl_request_add_instance", text, |request, text| request.instance(text)) }
+}
+
 /// Enables a set of intrinsics.
 ///
 /// # Safety

@@ -9,6 +9,7 @@ use crate::{jobs, messages, passes, recording};
 use okl_config::{Props, Settings};
 use okl_driver::{Input, InputError, Outcome, step};
 use okl_host::Verdict;
+use okl_instances::Instance;
 use okl_source::{Diagnostic, DiagnosticId, Severity, Sources};
 use std::io::Read;
 use std::num::NonZeroUsize;
@@ -83,6 +84,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         std: front.std.clone(),
         clang_args: front.clang_argument.clone(),
         intrinsics: intrinsics(front, sources)?,
+        instances: instances(front)?,
         levels: front.levels.settled.clone(),
         ..Settings::default()
     };
@@ -133,6 +135,29 @@ fn folders_for_clang(arguments: &[String]) -> impl Iterator<Item = (&'static str
             folder => Some((option, folder)),
         }
     })
+}
+
+/// The instances of kernels that the command line and the files it names ask for.
+fn instances(front: &FrontArgs) -> Result<Vec<Instance>, Code> {
+    let mut all = Vec::new();
+    for given in &front.instance {
+        let read = |text: &str, place: &str| {
+            text.parse::<Instance>().map_err(|error| messages::usage(&format!("{place}{error}")))
+        };
+        let Some(path) = given.strip_prefix('@') else {
+            all.push(read(given, "")?);
+            continue;
+        };
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| messages::environment(&format!("cannot read `{path}`: {error}")))?;
+        for (at, line) in text.lines().enumerate() {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if !line.is_empty() {
+                all.push(read(line, &format!("{path}:{}: ", at + 1))?);
+            }
+        }
+    }
+    Ok(all)
 }
 
 /// The intrinsics of the sets that the command line enables.

@@ -181,6 +181,7 @@ impl Targets {
                 | OutputKind::Metadata
                 | OutputKind::Kernel
                 | OutputKind::Okl
+                | OutputKind::Templates
                 | OutputKind::Expanded
                 | OutputKind::Normalized
                 | OutputKind::Unit
@@ -250,6 +251,7 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
         | OutputKind::Metadata
         | OutputKind::LauncherMetadata
         | OutputKind::Okl
+        | OutputKind::Templates
         | OutputKind::Expanded
         | OutputKind::Normalized
         | OutputKind::Unit

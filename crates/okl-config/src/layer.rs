@@ -9,6 +9,7 @@ use crate::levels::{Level, Levels};
 use crate::pipeline::std_defect;
 use crate::reader::{Reader, entry};
 use okl_host::{AttributeChoice, StageChoice};
+use okl_instances::Instance;
 use okl_source::ids::WRONG_VALUE;
 use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Sources};
 use serde_json::{Map, Value};
@@ -34,6 +35,7 @@ pub struct Layer {
     pub options: Vec<(String, FileSpan, Value)>,
     pub std: Option<String>,
     pub args: Vec<String>,
+    pub instances: Vec<Instance>,
     pub intrinsics: Intrinsics,
     pub stages: Vec<StageChoice>,
     pub attributes: Vec<AttributeChoice>,
@@ -154,13 +156,14 @@ impl Reader {
     }
 
     fn parse(&mut self, table: &DeTable<'_>, kind: FileKind, layer: &mut Layer) {
-        self.only(table, "`[parse]`", &["std", "args"]);
+        self.only(table, "`[parse]`", &["std", "args", "instances"]);
         if let Some((std, place)) = self.string(table, "std") {
             if let Some(defect) = std_defect(&std) {
                 self.mistakes.push(Diagnostic::error(WRONG_VALUE, format!("`{std}` {defect}"), place));
             }
             layer.std = Some(std);
         }
+        self.instances(table, layer);
         let Some((at, value)) = entry(table, "args") else { return };
         let Some(items) = value.get_ref().as_array() else {
             return self.wrong_type("args", "an array of strings", value, at);
@@ -188,6 +191,21 @@ impl Reader {
             let list = if Some(nth) == last { clang_arguments(list) } else { Vec::new() };
             let help = instead.map(str::to_string).into_iter().chain(list);
             self.mistakes.push(help.fold(mistake, Diagnostic::help));
+        }
+    }
+
+    /// Reads `instances = ["add<float, 32>"]`. Whether there are such kernels is known with the input.
+    fn instances(&mut self, table: &DeTable<'_>, layer: &mut Layer) {
+        let Some((at, value)) = entry(table, "instances") else { return };
+        let Some(items) = value.get_ref().as_array() else {
+            return self.wrong_type("instances", "an array of strings", value, at);
+        };
+        for item in items.iter() {
+            match item.get_ref().as_str().map(str::parse::<Instance>) {
+                Some(Ok(instance)) => layer.instances.push(instance),
+                Some(Err(error)) => self.mistake(&WRONG_VALUE, error.to_string(), item.span()),
+                None => self.wrong_type("instances", "an array of strings", item, item.span()),
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::levels::Levels;
 use okl_host::{AttributeChoice, PluginChoice, StageChoice};
+use okl_instances::Instance;
 use okl_model::Intrinsic;
 use okl_source::{FileId, FileSpan};
 use serde_json::{Map, Value};
@@ -103,6 +104,8 @@ pub struct ParseSettings {
     pub args: Vec<String>,
     /// The intrinsics that texts may call.
     pub intrinsics: Vec<Intrinsic>,
+    /// The instances of kernels that are templates.
+    pub instances: Vec<Instance>,
     /// Headers that need not exist, because a front end replaces them.
     pub absent: Vec<String>,
     /// True if texts are whole programs, which may use all of the standard library.

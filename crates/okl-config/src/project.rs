@@ -118,6 +118,7 @@ impl Project {
     pub fn add(&mut self, layer: &Layer, namer: &NamingFile) {
         self.parse.std = layer.std.clone().or(self.parse.std.take());
         self.parse.args.extend(layer.args.iter().cloned());
+        self.parse.instances.extend(layer.instances.iter().cloned());
         self.intrinsics.push(layer.intrinsics.clone());
         self.levels.add(&layer.levels);
         for stage in &layer.stages {

@@ -3,6 +3,7 @@
 use crate::levels::Levels;
 use crate::props::tree::Value;
 use crate::props::{Props, keys};
+use okl_instances::Instance;
 use okl_model::Intrinsic;
 use okl_sema::LoopDefault;
 
@@ -40,6 +41,8 @@ pub struct Settings {
     pub std: Option<String>,
     /// Intrinsics, which come before those of pipelines.
     pub intrinsics: Vec<Intrinsic>,
+    /// The instances of kernels that are templates, before those of pipelines.
+    pub instances: Vec<Instance>,
     /// Levels of warnings, which take precedence over those of files.
     pub levels: Levels,
     /// Additional clang arguments, after those of pipelines.

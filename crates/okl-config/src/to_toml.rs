@@ -115,11 +115,13 @@ struct Parse<'p> {
     std: Option<&'p str>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     args: &'p [String],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    instances: Vec<String>,
 }
 
 impl Parse<'_> {
     fn is_empty(&self) -> bool {
-        self.std.is_none() && self.args.is_empty()
+        self.std.is_none() && self.args.is_empty() && self.instances.is_empty()
     }
 }
 
@@ -168,7 +170,11 @@ impl Pipeline {
                 reader: self.reader.as_ref().map(|reader| Box::new(Frontend::of(reader, host))),
                 ..Frontend::of(choice, host)
             }),
-            parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
+            parse: Parse {
+                std: self.parse.std.as_deref(),
+                args: &self.parse.args,
+                instances: self.parse.instances.iter().map(ToString::to_string).collect(),
+            },
             intrinsics: Enabled { enable: &self.intrinsics.enabled },
             helpers: &self.intrinsics.helpers,
             intrinsic: self.intrinsics.rows.iter().collect(),

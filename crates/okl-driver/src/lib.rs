@@ -38,6 +38,7 @@ mod foreign;
 mod frontend_pass;
 mod host_program;
 mod input;
+mod instances;
 mod json;
 mod lines;
 mod lowering;

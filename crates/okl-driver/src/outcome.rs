@@ -20,6 +20,8 @@ pub enum OutputKind {
     LauncherMetadata,
     /// The text as OKL, as a front end wrote it; the input itself without a front end.
     Okl,
+    /// The kernels that are templates, with their parameters, as JSON.
+    Templates,
     /// The text with macros, conditionals and user headers expanded.
     Expanded,
     /// The text after normalization.
@@ -44,13 +46,14 @@ pub enum OutputKind {
 
 impl OutputKind {
     /// All kinds.
-    pub const ALL: [OutputKind; 16] = [
+    pub const ALL: [OutputKind; 17] = [
         OutputKind::Kernel,
         OutputKind::Launcher,
         OutputKind::LauncherC,
         OutputKind::Metadata,
         OutputKind::LauncherMetadata,
         OutputKind::Okl,
+        OutputKind::Templates,
         OutputKind::Expanded,
         OutputKind::Normalized,
         OutputKind::Unit,
@@ -78,7 +81,11 @@ impl OutputKind {
             | OutputKind::Program
             | OutputKind::Host
             | OutputKind::Kernels => true,
-            OutputKind::Okl | OutputKind::Expanded | OutputKind::Normalized | OutputKind::Unit => false,
+            OutputKind::Okl
+            | OutputKind::Templates
+            | OutputKind::Expanded
+            | OutputKind::Normalized
+            | OutputKind::Unit => false,
         }
     }
 
@@ -91,6 +98,7 @@ impl OutputKind {
             OutputKind::Metadata => "metadata",
             OutputKind::LauncherMetadata => "launcher-metadata",
             OutputKind::Okl => "okl",
+            OutputKind::Templates => "templates",
             OutputKind::Expanded => "expanded",
             OutputKind::Normalized => "normalized",
             OutputKind::Unit => "unit",
@@ -115,6 +123,7 @@ impl OutputKind {
             OutputKind::Metadata => "what OCCA has to know of the functions in it, as JSON",
             OutputKind::LauncherMetadata => "the same of those in the launcher",
             OutputKind::Okl => "the input as OKL, where a front end read another language; else as it came",
+            OutputKind::Templates => "the kernels that are templates, with their parameters, as JSON",
             OutputKind::Expanded => "the input with macros, conditionals and headers expanded",
             OutputKind::Normalized => "the input with attributes in their one form",
             OutputKind::Unit => "what okl understood, as JSON",

@@ -5,6 +5,7 @@ use crate::outcome::{Outcome, OutcomeOfTarget, Output, OutputKind};
 use crate::ready::LoadedPipeline;
 use okl_config::Levels;
 use okl_host::{CallError, EncodedUnitCache, Verdict};
+use okl_instances::Copied;
 use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::ids::{INTRINSIC_UNSUPPORTED, RECURSIVE_FUNCTION, UNDECLARED_FUNCTION};
@@ -28,6 +29,8 @@ pub(crate) struct RunState {
     pub(crate) main: FileId,
     /// The current unit, as it is sent to plugins.
     pub(crate) sent: EncodedUnitCache,
+    /// The texts with instances of kernels, and where they are in these.
+    pub(crate) instances: Vec<(FileId, Vec<Copied>)>,
     /// The index of the first diagnostic of the current part of the run.
     part: usize,
     /// For each pipeline, in the order of their first results: its ranges of the diagnostics, and its verdict.
@@ -51,6 +54,7 @@ impl RunState {
             verdict: Verdict::Done,
             main,
             sent: EncodedUnitCache::default(),
+            instances: Vec::new(),
             part: 0,
             targets: Vec::new(),
         };
@@ -190,9 +194,22 @@ impl RunState {
         self.outputs.push(Output { pipeline, kind, extension, text });
     }
 
-    /// A diagnostic with places in derived texts mapped to the text that the user wrote.
+    /// A diagnostic with places in derived texts mapped to the text that the user wrote. One in an instance of a kernel
+    /// says in which.
     fn as_written(&self, diagnostic: Diagnostic<FileSpan>) -> Diagnostic<FileSpan> {
+        let diagnostic = match place_of(&diagnostic).and_then(|place| self.instance_of(place)) {
+            Some(copy) => diagnostic.note(format!("in kernel {}", copy.shown)),
+            None => diagnostic,
+        };
         diagnostic.map(|place| self.sources.written(place))
+    }
+
+    /// The instance of a kernel that a range is in.
+    fn instance_of(&self, place: FileSpan) -> Option<&Copied> {
+        self.instances.iter().find_map(|(file, copies)| {
+            let inside = self.sources.inside(place, *file)?;
+            copies.iter().find(|copy| copy.span.contains(inside.span))
+        })
     }
 
     /// The outcome of the run, after levels have been applied to the warnings.

@@ -5,6 +5,7 @@ use crate::foreign::{foreign_words, may_start};
 use crate::frontend_pass::Translated;
 use crate::host_program::give_host;
 use crate::input::Input;
+use crate::instances::{instantiated, templates};
 use crate::lowering::{Lowering, lower};
 use crate::outcome::{Outcome, Output, OutputKind, RequestedOutputs};
 use crate::ready::LoadedPipeline;
@@ -147,6 +148,11 @@ impl Runner {
         for (front, mut group) in groups {
             let mark = state.mark();
             let okl = group.first().and_then(|first| rewritten(&mut state, main, &first.stages));
+            if let Some(main) = okl.filter(|_| asked.has(OutputKind::Templates)) {
+                let text = templates(&mut state, main);
+                state.give_all(&group, OutputKind::Templates, "json", &text);
+            }
+            let okl = okl.and_then(|main| instantiated(&mut state, main, &front.parse.instances));
             let okl = okl.and_then(|main| self.reader.to_okl(&mut state, main, front, &group, asked));
             state.count(mark, &group);
             let Some(Translated { main, front, host }) = okl else { continue };
@@ -194,6 +200,7 @@ impl Runner {
         let front = self.plain_front();
         // The error is in the state's diagnostics.
         let _stopped = rewritten(&mut state, main, &self.plain_stages)
+            .and_then(|main| instantiated(&mut state, main, &front.parse.instances))
             .and_then(|main| self.prove(&mut state, main, &front));
         state.end(&self.levels)
     }
@@ -269,7 +276,9 @@ impl Runner {
         let levels = self.levels.clang_arguments(&self.reader.host);
         let args = [parse.args.as_slice(), &levels, &self.settings.clang_args].concat();
         let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
-        let parse = ParseSettings { std, args, intrinsics: put_together(given), ..ParseSettings::default() };
+        let instances = [self.settings.instances.as_slice(), &parse.instances].concat();
+        let intrinsics = put_together(given);
+        let parse = ParseSettings { std, args, intrinsics, instances, ..ParseSettings::default() };
         ReadSettings { parse, vocabulary, settings }
     }
 

@@ -56,7 +56,8 @@
 //! - [`attribute`]: uses of attributes
 //! - [`meaning`]: the parsed form of okl's own attributes
 //! - [`lowered`]: the result of lowering
-//! - [`plan`], [`reflection`], [`metadata`]: the documents of `--emit plan`, `--emit reflection` and `--emit metadata`
+//! - [`plan`], [`reflection`], [`metadata`], [`templates`]: the documents of `--emit plan`, `--emit reflection`, `--emit metadata`
+//!   and `--emit templates`
 //!
 //! # Compatibility
 //!
@@ -99,6 +100,7 @@ pub mod reflection;
 mod space;
 pub mod stmt;
 mod syntax;
+pub mod templates;
 pub mod types;
 pub mod unit;
 mod variable;

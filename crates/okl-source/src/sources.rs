@@ -105,6 +105,14 @@ impl Sources {
         }
     }
 
+    /// The position in a file that a derived text was made of; none if the range does not come from it.
+    pub fn inside(&self, place: FileSpan, file: FileId) -> Option<FileSpan> {
+        if place.file == file {
+            return Some(place);
+        }
+        self.inside(self.get(place.file).derivation.as_ref()?.of(place.span)?, file)
+    }
+
     /// The index of the file with that path and text, which is added if it is not there.
     pub fn add_once(&mut self, path: &str, text: &str) -> FileId {
         let known = self.iter().find(|(_, file)| file.path == path && file.text == text);

@@ -150,6 +150,7 @@ fn with_options(mut request: Request, options: &[String]) -> Result<Request, Fai
         let mut value = || words.next().ok_or_else(|| Failure::new(format!("{word} has no value")));
         request = match word.as_str() {
             "-D" | "--define" => request.define(value()?),
+            "--instance" => request.instance(value()?),
             "-I" => request.include_dir(value()?),
             "--intrinsics" => request.intrinsics(value()?),
             "--props" => request.props(properties(value()?)?),

@@ -102,6 +102,7 @@ fn front(args: TranslateArgs) -> FrontArgs {
         reading: Reading::LikeOcca,
         std: None,
         intrinsics: Vec::new(),
+        instance: Vec::new(),
         levels: LevelArgs::default(),
         clang_argument: Vec::new(),
         stdin_filename: None,

@@ -54,7 +54,8 @@ pub(super) fn is_no_template(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let message = format!("kernel `{}` is a template", kernel.name);
         out.push(
             Diagnostic::error(TEMPLATED_KERNEL, message, kernel.name_span)
-                .help("write the kernel for one type and let it call a function template"),
+                .help(format!("say which instances there are: `--instance '{}<float>'`", kernel.name))
+                .help("or write the kernel for one type and let it call a function template"),
         );
     }
 }

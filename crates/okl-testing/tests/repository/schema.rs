@@ -6,6 +6,7 @@ use okl_host::{Backend, Host, Libclang};
 use okl_model::metadata::Metadata;
 use okl_model::plan::Plan;
 use okl_model::reflection::Reflection;
+use okl_model::templates::Templates;
 use okl_plugin::document::{Request, Response};
 use okl_plugin::target::Target;
 use okl_source::{RecordLine, Sources};
@@ -39,6 +40,7 @@ fn the_schemas_in_the_documentation_are_those_of_the_code() {
             expected.check("metadata.schema.json", &text(schema_of_output::<Metadata>())),
             expected.check("message.schema.json", &text(schema_of_output::<RecordLine>())),
             expected.check("reflection.schema.json", &text(schema_of_output::<Reflection<String>>())),
+            expected.check("templates.schema.json", &text(schema_of_output::<Templates>())),
         ]
         .into_iter()
         .filter_map(Result::err),

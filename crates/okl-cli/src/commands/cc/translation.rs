@@ -80,6 +80,7 @@ pub fn front(line: &CommandLine, source: &Path) -> FrontArgs {
         reading: Reading::default(),
         std: None,
         intrinsics: Vec::new(),
+        instance: Vec::new(),
         levels: LevelArgs::default(),
         clang_argument: Vec::new(),
         stdin_filename: None,

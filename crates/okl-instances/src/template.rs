@@ -1,0 +1,66 @@
+//! What is known of a kernel that is a template.
+
+use okl_source::Span;
+
+/// A kernel that is a template.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Template {
+    /// The name of the kernel.
+    pub name: String,
+    /// The parameters of the template.
+    pub parameters: Vec<TemplateParameter>,
+    /// The parameters of the kernel.
+    pub arguments: Vec<Parameter>,
+    /// From `template` to the end of the body, or to the `;` of a declaration.
+    pub span: Span,
+    /// The name where it is declared.
+    pub name_span: Span,
+    /// Behind the `>` of the parameters.
+    pub(crate) head_end: u32,
+    /// What it is: some have no instances.
+    pub kind: TemplateKind,
+}
+
+/// Kinds of templates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TemplateKind {
+    /// A definition.
+    Definition,
+    /// A declaration without a body.
+    Declaration,
+    /// A specialisation for some arguments: `template <> @kernel void k<float>(...)`.
+    Specialisation,
+}
+
+/// A parameter of a template.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TemplateParameter {
+    /// Its name; empty for one without a name.
+    pub name: String,
+    /// The type of a value, such as `int`; none for a type.
+    pub value_of: Option<String>,
+    /// What it is where an instance does not say it.
+    pub default: Option<String>,
+    /// Why there are no instances: `a pack`, `a template`.
+    pub unsupported: Option<&'static str>,
+}
+
+/// A parameter of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name; empty for one without a name.
+    pub name: String,
+    /// Its declaration, as it is written: `const T *@restrict x`.
+    pub text: String,
+    /// The type it depends on in the plainest way, from which the argument of the template follows.
+    pub deduces: Option<Deduced>,
+}
+
+/// How a parameter of a template follows from an argument of the kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deduced {
+    /// The parameter of the template.
+    pub parameter: String,
+    /// True if the argument is a pointer to it.
+    pub is_pointer: bool,
+}

@@ -1,0 +1,55 @@
+//! Descriptions of devices: `openmp`, `cuda:1`, `{"mode": "CUDA", "device_id": 1}`.
+
+use crate::Error;
+use serde_json::Value;
+
+/// A device that is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Wanted {
+    /// The name of the target, in small letters.
+    pub(crate) mode: String,
+    /// Its number among those of the target.
+    pub(crate) number: usize,
+}
+
+/// Reads a description.
+pub(crate) fn read(description: &str) -> Result<Wanted, Error> {
+    let description = description.trim();
+    if description.starts_with('{') {
+        return of_json(description);
+    }
+    let (mode, number) = description.split_once(':').unwrap_or((description, "0"));
+    match number.parse() {
+        Ok(number) => Ok(Wanted { mode: mode.to_lowercase(), number }),
+        Err(_) => Err(Error::device(format!("`{number}` in `{description}` is no number of a device"))),
+    }
+}
+
+fn of_json(description: &str) -> Result<Wanted, Error> {
+    let json: Value = serde_json::from_str(description)
+        .map_err(|error| Error::device(format!("the description of a device is no JSON: {error}")))?;
+    let Some(mode) = json.get("mode").and_then(Value::as_str) else {
+        return Err(Error::device("the description of a device has no `mode`"));
+    };
+    let number = match json.get("device_id") {
+        None => Some(0),
+        Some(number) => number.as_u64().and_then(|number| usize::try_from(number).ok()),
+    };
+    let number = number.ok_or_else(|| Error::device("`device_id` is no number of a device"))?;
+    Ok(Wanted { mode: mode.to_lowercase(), number })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_description_is_a_name_a_number_or_json() {
+        let found = |description: &str| read(description).map(|wanted| (wanted.mode, wanted.number));
+        assert_eq!(found("openmp"), Ok(("openmp".into(), 0)));
+        assert_eq!(found("CUDA:3"), Ok(("cuda".into(), 3)));
+        assert_eq!(found(" {\"mode\": \"CUDA\", \"device_id\": 2}"), Ok(("cuda".into(), 2)));
+        assert!(found("cuda:x").is_err() && found("{").is_err() && found("{\"device_id\": 0}").is_err());
+        assert!(found("{\"mode\": \"CUDA\", \"device_id\": -1}").is_err());
+    }
+}

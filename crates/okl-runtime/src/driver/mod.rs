@@ -1,0 +1,77 @@
+//! What devices have in common for the rest of the runtime.
+
+mod cpu;
+mod description;
+
+use crate::parameter::Signature;
+use crate::{Error, Properties};
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A kind of device.
+pub(crate) trait Driver: Send + Sync {
+    /// The name of the target and of its pipeline.
+    fn target(&self) -> &'static str;
+
+    /// Memory for so many bytes, which may be 0.
+    fn allocate(&self, bytes: usize) -> Result<u64, Error>;
+
+    /// Gives memory back.
+    ///
+    /// # Safety
+    /// `allocate` has returned it for so many bytes, and nothing uses it any more.
+    unsafe fn free(&self, address: u64, bytes: usize);
+
+    /// Copies bytes to the device; they are there for all that begins afterwards.
+    ///
+    /// # Safety
+    /// There are as many bytes.
+    unsafe fn write(&self, to: u64, bytes: &[u8]) -> Result<(), Error>;
+
+    /// Copies bytes from the device, after all that has begun on it.
+    ///
+    /// # Safety
+    /// There are as many bytes.
+    unsafe fn read(&self, from: u64, bytes: &mut [u8]) -> Result<(), Error>;
+
+    /// Copies bytes on the device; the ranges may overlap.
+    ///
+    /// # Safety
+    /// There are as many bytes behind both addresses.
+    unsafe fn copy(&self, to: u64, from: u64, bytes: usize) -> Result<(), Error>;
+
+    /// All that the compiled form of a text depends on besides the text: the compiler and its flags.
+    fn how(&self, properties: &Properties) -> Result<Vec<String>, Error>;
+
+    /// Compiles what okl wrote to a file. `how` is what [`Driver::how`] returned.
+    fn compile(&self, how: &[String], text: &Path, binary: &Path) -> Result<(), Error>;
+
+    /// Loads a compiled text.
+    fn load(&self, binary: &Path) -> Result<Arc<dyn Module>, Error>;
+}
+
+/// A loaded text.
+pub(crate) trait Module: Send + Sync {
+    /// A kernel of the text, ready to be called.
+    fn entry(&self, kernel: &Signature) -> Result<Box<dyn Entry>, Error>;
+}
+
+/// A kernel that is called.
+pub(crate) trait Entry: Send + Sync + fmt::Debug {
+    /// Calls the kernel with the address of each argument: that of a value, or that on the device.
+    ///
+    /// # Safety
+    /// The arguments are those of its signature.
+    unsafe fn call(&self, arguments: &[*const std::ffi::c_void]) -> Result<(), Error>;
+}
+
+/// The device of a description, and its name.
+pub(crate) fn open(description: &str) -> Result<(String, Box<dyn Driver>), Error> {
+    let wanted = description::read(description)?;
+    match &*wanted.mode {
+        "serial" => Ok(("serial".into(), Box::new(cpu::Cpu { has_threads: false }))),
+        "openmp" => Ok(("openmp".into(), Box::new(cpu::Cpu { has_threads: true }))),
+        other => Err(Error::device(format!("there is no device `{other}`; there are serial, openmp"))),
+    }
+}

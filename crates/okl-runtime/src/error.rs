@@ -1,0 +1,70 @@
+//! What goes wrong.
+
+use std::fmt;
+
+/// An error of the runtime.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    kind: ErrorKind,
+    message: String,
+}
+
+/// The kinds of errors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// There is no such device, or its driver is missing.
+    Device,
+    /// Memory that is too large, too short for a copy, was freed, or belongs to another device.
+    Memory,
+    /// The arguments of a kernel: their number, kinds, sizes.
+    Argument,
+    /// okl's messages about a text.
+    Translation,
+    /// The messages of the compiler that compiles what okl wrote.
+    Compilation,
+    /// There is no kernel of this name in a text.
+    NoKernel,
+    /// A file or a process.
+    System,
+}
+
+impl Error {
+    pub(crate) fn new(kind: ErrorKind, message: impl Into<String>) -> Error {
+        Error { kind, message: message.into() }
+    }
+
+    pub(crate) fn device(message: impl Into<String>) -> Error {
+        Error::new(ErrorKind::Device, message)
+    }
+
+    pub(crate) fn memory(message: impl Into<String>) -> Error {
+        Error::new(ErrorKind::Memory, message)
+    }
+
+    pub(crate) fn argument(message: impl Into<String>) -> Error {
+        Error::new(ErrorKind::Argument, message)
+    }
+
+    pub(crate) fn system(what: impl fmt::Display, error: &std::io::Error) -> Error {
+        Error::new(ErrorKind::System, format!("{what}: {error}"))
+    }
+
+    /// Its kind.
+    pub fn kind(&self) -> ErrorKind {
+        self.kind
+    }
+
+    /// What is wrong, for people; several lines for [`ErrorKind::Translation`] and [`ErrorKind::Compilation`].
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,232 @@
+//! Memory of a device.
+
+use crate::device::Shared;
+use crate::element::{bytes_of, bytes_of_mut};
+use crate::{Element, Error};
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::RangeBounds;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Elements in the memory of a device, all of an allocation or a part of it.
+///
+/// Clones and slices share the memory, which is freed with the last of them, or by [`Memory::free`].
+pub struct Memory<T> {
+    pub(crate) block: Arc<Block>,
+    /// Where it begins in the block, in bytes.
+    offset: usize,
+    /// How many elements it has.
+    len: usize,
+    element: PhantomData<T>,
+}
+
+/// An allocation.
+pub struct Block {
+    pub(crate) device: Arc<Shared>,
+    address: u64,
+    bytes: usize,
+    /// The number of its uses at this moment, and [`FREED`]. Who ends the last use of freed memory gives it back.
+    state: AtomicUsize,
+    /// False for memory that belongs to the program.
+    is_owned: bool,
+}
+
+const FREED: usize = 1 << (usize::BITS - 1);
+
+/// A use of a block: until its end the memory is there.
+#[derive(Debug)]
+pub(crate) struct InUse<'b>(&'b Block);
+
+impl Block {
+    pub(crate) fn new(device: Arc<Shared>, address: u64, bytes: usize, is_owned: bool) -> Block {
+        Block { device, address, bytes, state: AtomicUsize::new(0), is_owned }
+    }
+
+    /// Begins a use, if the memory was not freed.
+    pub(crate) fn in_use(&self) -> Option<InUse<'_>> {
+        let more = |state: usize| (state & FREED == 0).then_some(state + 1);
+        self.state.fetch_update(Ordering::Acquire, Ordering::Relaxed, more).ok().map(|_| InUse(self))
+    }
+
+    fn free(&self) {
+        if self.state.fetch_or(FREED, Ordering::AcqRel) == 0 {
+            self.give_back();
+        }
+    }
+
+    fn give_back(&self) {
+        if self.is_owned {
+            // SAFETY: the driver has allocated it; it is given back once, and nothing uses it.
+            unsafe { self.device.driver.free(self.address, self.bytes) };
+        }
+    }
+}
+
+impl Drop for InUse<'_> {
+    fn drop(&mut self) {
+        if self.0.state.fetch_sub(1, Ordering::AcqRel) == FREED + 1 {
+            self.0.give_back();
+        }
+    }
+}
+
+impl Drop for Block {
+    fn drop(&mut self) {
+        self.free();
+    }
+}
+
+impl fmt::Debug for Block {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} bytes of {}", self.bytes, self.device.name)
+    }
+}
+
+impl<T: Element> Memory<T> {
+    pub(crate) fn new(block: Block, len: usize) -> Memory<T> {
+        Memory { block: Arc::new(block), offset: 0, len, element: PhantomData }
+    }
+
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// True if there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The size in bytes.
+    pub fn bytes(&self) -> usize {
+        self.len * size_of::<T>()
+    }
+
+    /// The address on the device. On CPUs it is that of the memory.
+    pub fn address(&self) -> u64 {
+        self.block.address + self.offset as u64
+    }
+
+    /// Some of the elements, which are not copied.
+    ///
+    /// # Errors
+    /// If the range is not within the memory.
+    pub fn slice(&self, range: impl RangeBounds<usize>) -> Result<Memory<T>, Error> {
+        use std::ops::Bound::{Excluded, Included, Unbounded};
+        let start = match range.start_bound() {
+            Included(at) => Some(*at),
+            Excluded(at) => at.checked_add(1),
+            Unbounded => Some(0),
+        };
+        let end = match range.end_bound() {
+            Included(at) => at.checked_add(1),
+            Excluded(at) => Some(*at),
+            Unbounded => Some(self.len),
+        };
+        match (start, end) {
+            (Some(start), Some(end)) if start <= end && end <= self.len => {
+                let offset = self.offset + start * size_of::<T>();
+                Ok(Memory { block: self.block.clone(), offset, len: end - start, element: PhantomData })
+            }
+            _ => Err(Error::memory(format!("a slice of {} elements does not have these", self.len))),
+        }
+    }
+
+    /// The same memory as elements of another type.
+    ///
+    /// # Errors
+    /// If its bytes are not a number of such elements, or it begins between two of them.
+    pub fn cast<U: Element>(&self) -> Result<Memory<U>, Error> {
+        let size = size_of::<U>();
+        if size == 0
+            || !self.bytes().is_multiple_of(size)
+            || !self.address().is_multiple_of(align_of::<U>() as u64)
+        {
+            return Err(Error::memory(format!(
+                "{} bytes are no elements of {size} bytes each",
+                self.bytes()
+            )));
+        }
+        Ok(Memory {
+            block: self.block.clone(),
+            offset: self.offset,
+            len: self.bytes() / size,
+            element: PhantomData,
+        })
+    }
+
+    /// Copies elements to the beginning of the memory.
+    ///
+    /// # Errors
+    /// If they are more than the memory has, if it was freed, or if the device fails.
+    pub fn copy_from(&self, elements: &[T]) -> Result<(), Error> {
+        let _use = self.for_elements(elements.len())?;
+        // SAFETY: the block has this many bytes behind the address.
+        unsafe { self.block.device.driver.write(self.address(), bytes_of(elements)) }
+    }
+
+    /// Copies the first elements of the memory.
+    ///
+    /// # Errors
+    /// If the memory has fewer elements, if it was freed, or if the device fails.
+    pub fn copy_to(&self, elements: &mut [T]) -> Result<(), Error> {
+        let _use = self.for_elements(elements.len())?;
+        // SAFETY: the block has this many bytes behind the address.
+        unsafe { self.block.device.driver.read(self.address(), bytes_of_mut(elements)) }
+    }
+
+    /// Copies all elements of another memory of the device to the beginning of this one.
+    ///
+    /// # Errors
+    /// If they are more than this memory has, if one of both was freed or belongs to another device, or if the device
+    /// fails.
+    pub fn copy_from_memory(&self, other: &Memory<T>) -> Result<(), Error> {
+        if !Arc::ptr_eq(&self.block.device, &other.block.device) {
+            return Err(Error::memory("the memory belongs to another device"));
+        }
+        let (_from, _to) = (other.for_elements(other.len)?, self.for_elements(other.len)?);
+        // SAFETY: both blocks have this many bytes behind the addresses.
+        unsafe { self.block.device.driver.copy(self.address(), other.address(), other.bytes()) }
+    }
+
+    /// All elements.
+    ///
+    /// # Errors
+    /// If the memory was freed, or if the device fails.
+    pub fn to_vec(&self) -> Result<Vec<T>, Error> {
+        let mut elements = Vec::with_capacity(self.len);
+        // SAFETY: any bytes are elements, and these are overwritten.
+        unsafe {
+            std::ptr::write_bytes(elements.as_mut_ptr(), 0, self.len);
+            elements.set_len(self.len);
+        }
+        self.copy_to(&mut elements)?;
+        Ok(elements)
+    }
+
+    /// Frees the memory now, although clones or slices of it exist: their use is an error from now on.
+    pub fn free(self) {
+        self.block.free();
+    }
+
+    /// Begins a use of its first elements.
+    fn for_elements(&self, len: usize) -> Result<InUse<'_>, Error> {
+        if len > self.len {
+            return Err(Error::memory(format!("{len} elements do not fit into {}", self.len)));
+        }
+        self.block.in_use().ok_or_else(|| Error::memory("the memory was freed"))
+    }
+}
+
+impl<T> Clone for Memory<T> {
+    fn clone(&self) -> Memory<T> {
+        Memory { block: self.block.clone(), ..*self }
+    }
+}
+
+impl<T> fmt::Debug for Memory<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Memory").field("block", &self.block).field("len", &self.len).finish_non_exhaustive()
+    }
+}

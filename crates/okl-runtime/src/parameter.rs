@@ -1,0 +1,105 @@
+//! What a kernel takes, as its reflection says.
+
+use crate::argument::{Numbers, Passed};
+use crate::{Error, ErrorKind};
+use okl_model::reflection::{Kernel, Reflection};
+
+/// A kernel and its parameters.
+#[derive(Clone, Debug)]
+pub(crate) struct Signature {
+    pub(crate) name: String,
+    pub(crate) parameters: Vec<Parameter>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Parameter {
+    name: String,
+    /// The type as C++ spells it, for messages.
+    ty: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    /// A value of so many bytes; which numbers, where the type says it.
+    Value { bytes: Option<u64>, numbers: Option<Numbers> },
+    /// A pointer to elements of so many bytes.
+    Memory { element: Option<u64> },
+}
+
+impl Signature {
+    /// The kernels of a text.
+    pub(crate) fn all(reflection: &str) -> Result<Vec<Signature>, Error> {
+        let read: Reflection<String> = serde_json::from_str(reflection)
+            .map_err(|error| Error::new(ErrorKind::System, format!("the reflection of a kernel: {error}")))?;
+        Ok(read.kernels.iter().map(Signature::of).collect())
+    }
+
+    fn of(kernel: &Kernel<String>) -> Signature {
+        let parameters = kernel.arguments.iter().map(|argument| {
+            let kind = match &argument.leads_to {
+                Some(to) => Kind::Memory { element: to.bytes },
+                None => Kind::Value { bytes: argument.bytes, numbers: numbers(&argument.typed.ty) },
+            };
+            Parameter { name: argument.typed.name.clone(), ty: argument.typed.ty.clone(), kind }
+        });
+        Signature { name: kernel.name.clone(), parameters: parameters.collect() }
+    }
+
+    /// Checks the number, kinds and sizes of arguments.
+    pub(crate) fn check(&self, arguments: &[Passed<'_>]) -> Result<(), Error> {
+        if arguments.len() != self.parameters.len() {
+            let (given, wanted) = (arguments.len(), self.parameters.len());
+            return Err(Error::argument(format!(
+                "`{}` takes {wanted} arguments, and {given} are given",
+                self.name
+            )));
+        }
+        for (at, (parameter, argument)) in self.parameters.iter().zip(arguments).enumerate() {
+            if let Some(wrong) = parameter.mismatch(argument) {
+                let Parameter { name, ty, .. } = parameter;
+                let message = format!("argument {} of `{}`, `{ty} {name}`: {wrong}", at + 1, self.name);
+                return Err(Error::argument(message));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Parameter {
+    /// What is wrong with an argument.
+    fn mismatch(&self, argument: &Passed<'_>) -> Option<String> {
+        match (self.kind, argument) {
+            (Kind::Value { bytes, numbers }, Passed::Value { bytes: given, numbers: own, .. }) => {
+                if bytes.is_some_and(|bytes| bytes != given.len() as u64) {
+                    return Some(format!("a value of {} bytes is given", given.len()));
+                }
+                let differs = numbers.zip(*own).is_some_and(|(wanted, own)| wanted != own);
+                differs.then(|| format!("{} are given", own.map_or("other values", Numbers::name)))
+            }
+            (Kind::Memory { element }, Passed::Memory { element: own, .. }) => {
+                let differs = element.zip(*own).is_some_and(|(element, own)| element != own);
+                let told = || format!("memory with elements of {} bytes is given", own.unwrap_or_default());
+                differs.then(told)
+            }
+            (Kind::Memory { .. }, Passed::Null) => None,
+            (Kind::Memory { .. }, Passed::Value { .. }) => Some("a value is given, not memory".into()),
+            (Kind::Value { .. }, Passed::Memory { .. } | Passed::Null) => {
+                Some("memory is given, not a value".into())
+            }
+        }
+    }
+}
+
+/// The numbers of a type of C++, where its name says it.
+fn numbers(ty: &str) -> Option<Numbers> {
+    let name = ty.trim_start_matches("const ").trim();
+    match name {
+        "float" | "double" => Some(Numbers::Floating),
+        "bool" | "char" | "signed char" | "unsigned char" | "short" | "unsigned short" | "int"
+        | "unsigned int" | "unsigned" | "long" | "unsigned long" | "long long" | "unsigned long long" => {
+            Some(Numbers::Integer)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,102 @@
+//! Kernels that are templates: their instances by the types of arguments.
+
+use crate::argument::Passed;
+use crate::device::Shared;
+use crate::{Argument, Error, Kernel, Properties};
+use okl_instances::{Instance, Template, TemplateParameter};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A kernel that is a template, with the instances that were built.
+pub(crate) struct KernelTemplate {
+    pub(crate) device: Arc<Shared>,
+    pub(crate) path: String,
+    pub(crate) text: Vec<u8>,
+    pub(crate) properties: Properties,
+    pub(crate) template: Template,
+    pub(crate) built: Mutex<HashMap<Vec<String>, Kernel>>,
+}
+
+impl KernelTemplate {
+    /// Runs the instance for the types of arguments.
+    pub(crate) fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
+        let passed: Vec<Passed<'_>> = arguments.iter().map(|argument| argument.passed()).collect();
+        let deduced = deduced(&self.template, &passed)?;
+        let known = || self.built.lock().unwrap_or_else(PoisonError::into_inner).get(&deduced).cloned();
+        let kernel = match known() {
+            Some(kernel) => kernel,
+            None => {
+                let instance = Instance { kernel: self.template.name.clone(), arguments: deduced.clone() };
+                let kernel =
+                    self.device.build(&self.path, &self.text, &instance.to_string(), &self.properties)?;
+                let mut built = self.built.lock().unwrap_or_else(PoisonError::into_inner);
+                built.entry(deduced).or_insert(kernel).clone()
+            }
+        };
+        kernel.run(arguments)
+    }
+}
+
+/// The arguments of a template that follow from those of its kernel. Pointers say a type first; values say those types that
+/// no pointer says.
+fn deduced(template: &Template, passed: &[Passed<'_>]) -> Result<Vec<String>, Error> {
+    let (name, wanted) = (&template.name, template.arguments.len());
+    if passed.len() != wanted {
+        return Err(Error::argument(format!(
+            "`{name}` takes {wanted} arguments, and {} are given",
+            passed.len()
+        )));
+    }
+    let mut arguments = Vec::new();
+    for parameter in &template.parameters {
+        let found = match said_by(template, passed, parameter, true)? {
+            Some(found) => Some(found),
+            None => said_by(template, passed, parameter, false)?,
+        };
+        match (found, &parameter.default) {
+            (Some(found), _) => arguments.push(found.to_owned()),
+            (None, Some(default)) => arguments.push(default.clone()),
+            (None, None) => {
+                return Err(Error::argument(format!(
+                    "parameter `{}` of the template `{name}` follows from no argument; build the kernel as `{name}<...>`",
+                    parameter.name
+                )));
+            }
+        }
+    }
+    Ok(arguments)
+}
+
+/// The type that arguments say for a parameter, which has to be one.
+fn said_by(
+    template: &Template,
+    passed: &[Passed<'_>],
+    parameter: &TemplateParameter,
+    by_pointers: bool,
+) -> Result<Option<&'static str>, Error> {
+    let mut found: Option<(usize, &'static str)> = None;
+    for (at, (argument, passed)) in template.arguments.iter().zip(passed).enumerate() {
+        let Some(deduces) = argument.deduces.as_ref().filter(|one| one.parameter == parameter.name) else {
+            continue;
+        };
+        let ty = match passed {
+            Passed::Memory { ty, .. } if deduces.is_pointer && by_pointers => *ty,
+            Passed::Value { ty, .. } if !deduces.is_pointer && !by_pointers => *ty,
+            Passed::Memory { .. } | Passed::Value { .. } | Passed::Null => None,
+        };
+        match (found, ty) {
+            (Some((first, known)), Some(ty)) if known != ty => {
+                let (kernel, parameter) = (&template.name, &parameter.name);
+                let told = |at: usize| format!("argument {}, `{}`", at + 1, template.arguments[at].text);
+                return Err(Error::argument(format!(
+                    "the arguments of `{kernel}` say two types for `{parameter}`: {} says `{known}`, {} says `{ty}`",
+                    told(first),
+                    told(at)
+                )));
+            }
+            (None, Some(ty)) => found = Some((at, ty)),
+            _ => {}
+        }
+    }
+    Ok(found.map(|(_, ty)| ty))
+}
