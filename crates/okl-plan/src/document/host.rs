@@ -446,3 +446,6 @@ impl<'u, P> Body<'u, P> {
         (self.place)(span.first())
     }
 }
+
+#[cfg(test)]
+mod tests;
