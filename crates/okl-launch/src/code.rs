@@ -9,26 +9,74 @@ pub(crate) type Register = u16;
 /// An instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Op {
-    Move { to: Register, from: Register },
-    Convert { from_type: Scalar, to_type: Scalar, to: Register, from: Register },
-    Binary { operator: Operator, ty: Scalar, to: Register, left: Register, right: Register },
-    Compare { relation: Relation, ty: Scalar, to: Register, left: Register, right: Register },
-    Negate { ty: Scalar, to: Register, from: Register },
+    Move {
+        to: Register,
+        from: Register,
+    },
+    Convert {
+        from_type: Scalar,
+        to_type: Scalar,
+        to: Register,
+        from: Register,
+    },
+    Binary {
+        operator: Operator,
+        ty: Scalar,
+        to: Register,
+        left: Register,
+        right: Register,
+    },
+    Compare {
+        relation: Relation,
+        ty: Scalar,
+        to: Register,
+        left: Register,
+        right: Register,
+    },
+    Negate {
+        ty: Scalar,
+        to: Register,
+        from: Register,
+    },
     /// Reads a part of an object: an index of [`Code::parts`].
-    Load { ty: Scalar, to: Register, part: u16 },
+    Load {
+        ty: Scalar,
+        to: Register,
+        part: u16,
+    },
     /// Writes a part of an object in memory.
-    Store { ty: Scalar, from: Register, part: u16 },
+    Store {
+        ty: Scalar,
+        from: Register,
+        part: u16,
+    },
     /// Copies bytes between objects: an index of [`Code::copies`].
-    Copy { copy: u16 },
+    Copy {
+        copy: u16,
+    },
     /// Sets the bytes of an object to 0.
-    Clear { part: u16 },
-    Jump { to: u32 },
-    JumpUnless { condition: Register, to: u32 },
-    JumpIf { condition: Register, to: u32 },
+    Clear {
+        part: u16,
+    },
+    Jump {
+        to: u32,
+    },
+    JumpUnless {
+        condition: Register,
+        to: u32,
+    },
+    JumpIf {
+        condition: Register,
+        to: u32,
+    },
     /// Jumps back, to the next iteration of a loop.
-    Repeat { to: u32 },
+    Repeat {
+        to: u32,
+    },
     /// An index of [`Code::launches`].
-    Launch { launch: u16 },
+    Launch {
+        launch: u16,
+    },
     Return,
 }
 

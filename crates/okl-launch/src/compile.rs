@@ -16,7 +16,9 @@ pub(crate) fn compile<P: Display>(kernel: &Kernel<P>) -> Result<Code, Unfit> {
     let Some(host) = &kernel.host else {
         return Err(match &kernel.host_reason {
             Some(reason) => Unfit::NotDescribed { what: reason.what.clone(), at: reason.at.to_string() },
-            None => Unfit::NotDescribed { what: "unknown statements".into(), at: kernel.range.from.to_string() },
+            None => {
+                Unfit::NotDescribed { what: "unknown statements".into(), at: kernel.range.from.to_string() }
+            }
         });
     };
     let changed = changed(&host.body)?;
@@ -82,9 +84,7 @@ impl<P: Display> Body<'_, P> {
                 self.statements(init, depth)?;
                 self.any_loop(condition.as_ref(), update.as_ref(), body, at, depth)
             }
-            Statement::While { condition, body, at } => {
-                self.any_loop(Some(condition), None, body, at, depth)
-            }
+            Statement::While { condition, body, at } => self.any_loop(Some(condition), None, body, at, depth),
             Statement::Do { body, condition, at } => self.do_loop(body, condition, at, depth),
             Statement::Break => self.leave(|jumps| &mut jumps.breaks),
             Statement::Continue => self.leave(|jumps| &mut jumps.continues),

@@ -85,9 +85,13 @@ impl Display for Unfit {
 impl Display for Fault {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Fault::Division => "a division by 0, such as a loop with a step of 0, or of the smallest integer by -1",
+            Fault::Division => {
+                "a division by 0, such as a loop with a step of 0, or of the smallest integer by -1"
+            }
             Fault::Shift => "a shift by a negative number of bits, or by too many",
-            Fault::Conversion => "a floating-point number that does not fit into the integer it is converted to",
+            Fault::Conversion => {
+                "a floating-point number that does not fit into the integer it is converted to"
+            }
             Fault::Size => "a launch that is larger than any device",
             Fault::Iterations => "more iterations of host loops than are allowed",
         })

@@ -123,8 +123,20 @@ fn of_integers(operator: Operator, ty: Scalar, left: u64, right: u64) -> Result<
         Operator::And => left & right,
         Operator::Or => left | right,
         Operator::Xor => left ^ right,
-        Operator::Min => if is_less(right, left) { right } else { left },
-        Operator::Max => if is_less(left, right) { right } else { left },
+        Operator::Min => {
+            if is_less(right, left) {
+                right
+            } else {
+                left
+            }
+        }
+        Operator::Max => {
+            if is_less(left, right) {
+                right
+            } else {
+                left
+            }
+        }
     })
 }
 
@@ -217,7 +229,10 @@ mod tests {
         assert_eq!(apply(Operator::Divide, Scalar::Uint64, int(i64::MIN), int(-1)), Ok(0));
         assert_eq!(apply(Operator::ShiftLeft, Scalar::Int32, 1, 32), Err(Fault::Shift));
         assert_eq!(apply(Operator::ShiftRight, Scalar::Int64, 1, int(-1)), Err(Fault::Shift));
-        assert_eq!(convert(Scalar::Float64, Scalar::Int32, 2_147_483_648_f64.to_bits()), Err(Fault::Conversion));
+        assert_eq!(
+            convert(Scalar::Float64, Scalar::Int32, 2_147_483_648_f64.to_bits()),
+            Err(Fault::Conversion)
+        );
         assert_eq!(convert(Scalar::Float64, Scalar::Uint8, (-1_f64).to_bits()), Err(Fault::Conversion));
         assert_eq!(convert(Scalar::Float64, Scalar::Int64, f64::NAN.to_bits()), Err(Fault::Conversion));
     }

@@ -109,10 +109,7 @@ enum Next {
 }
 
 impl Run<'_, '_> {
-    fn run<E>(
-        &mut self,
-        launch: &mut dyn FnMut(&Launch<'_>) -> Result<(), E>,
-    ) -> Result<(), CallError<E>> {
+    fn run<E>(&mut self, launch: &mut dyn FnMut(&Launch<'_>) -> Result<(), E>) -> Result<(), CallError<E>> {
         let code = self.code;
         let mut at = 0;
         while let Some(op) = code.ops.get(at) {

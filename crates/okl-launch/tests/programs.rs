@@ -114,9 +114,7 @@ fn a_step_of_0_is_a_fault_with_its_place() {
 /// `for (int v = 0; v < n; v += 2) { if (v == 4) continue; if (v == 8) break; launch; }`
 fn loop_over(n: &Value) -> Value {
     let is = |value: i64| json!({ "compare": { "operator": "==", "left": read(0), "right": int(value) } });
-    let leave = |value: i64, jump: &str| {
-        json!({ "if": { "condition": is(value), "then": [jump], "at": "k.okl:2:3" } })
-    };
+    let leave = |value: i64, jump: &str| json!({ "if": { "condition": is(value), "then": [jump], "at": "k.okl:2:3" } });
     json!([{ "for": {
         "init": [{ "declare": { "variable": 0, "init": int(0), "at": "k.okl:2:1" } }],
         "condition": { "compare": { "operator": "<", "left": read(0), "right": n } },
@@ -181,10 +179,7 @@ fn wrong_arguments_are_named() {
         let ended = program.run::<String>(&mut Scratch::default(), arguments, &mut |_| Ok(()));
         ended.expect_err("it is wrong").to_string()
     };
-    assert_eq!(
-        called(&[Argument::Value(&n)]),
-        "the kernel has 3 parameters and was called with 1 arguments"
-    );
+    assert_eq!(called(&[Argument::Value(&n)]), "the kernel has 3 parameters and was called with 1 arguments");
     assert_eq!(
         called(&[Argument::Value(&n), Argument::Value(&n), Argument::Memory(0)]),
         "argument 1, `s`: expected a value of 8 bytes, got a value of 4 bytes"

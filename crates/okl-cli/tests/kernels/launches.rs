@@ -8,8 +8,8 @@ use okl_testing::tools::Tool;
 use okl_testing::translate::OutputKind;
 use okl_testing::{Failure, jobs};
 
-use crate::trials::trial;
 use crate::scratch;
+use crate::trials::trial;
 
 /// The number of calls of each kernel.
 const CALLS: usize = 40;

@@ -175,9 +175,7 @@ impl Builder {
         let Home::Bytes(whole) = self.home(place.of)? else { return broken("a number has no parts") };
         let end = place.offset.checked_add(bytes);
         match (end.is_some_and(|end| end <= u64::from(whole.bytes)), u32::try_from(place.offset)) {
-            (true, Ok(offset)) => {
-                Ok(Part { offset: whole.offset + offset, bytes: bytes as u32, ..whole })
-            }
+            (true, Ok(offset)) => Ok(Part { offset: whole.offset + offset, bytes: bytes as u32, ..whole }),
             _ => broken("a place lies outside of its object"),
         }
     }

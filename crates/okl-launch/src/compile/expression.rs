@@ -17,11 +17,7 @@ impl Builder {
     }
 
     /// Evaluates an expression; returns where its value is, and its type.
-    pub(super) fn value(
-        &mut self,
-        expression: &Expression,
-        depth: u32,
-    ) -> Result<(Register, Scalar), Unfit> {
+    pub(super) fn value(&mut self, expression: &Expression, depth: u32) -> Result<(Register, Scalar), Unfit> {
         within(depth)?;
         let depth = depth + 1;
         match expression {
@@ -66,7 +62,10 @@ impl Builder {
             Expression::Compare { operator, left, right } => {
                 let (left, ty, right, other) = self.operands(left, right, depth)?;
                 let is_equality = matches!(operator, Relation::Equal | Relation::NotEqual);
-                check(ty == other && (is_equality || ty != Scalar::Pointer), "a comparison of unlike values")?;
+                check(
+                    ty == other && (is_equality || ty != Scalar::Pointer),
+                    "a comparison of unlike values",
+                )?;
                 self.compare(*operator, ty, left, right)
             }
             Expression::And { left, right } => self.either(left, right, false, depth),

@@ -57,7 +57,7 @@ impl<'u, P> Body<'u, P> {
         }
         let Some(body) = self.unit.body(function) else { return obstacle("a missing body", function.span) };
         let body = self.block(body.id, AROUND)?;
-        Ok(Host { variables: self.objects.variables, body })
+        Ok(Host { variables: self.objects.into_variables(), body })
     }
 
     /// The statements of a body, with or without braces.
@@ -146,7 +146,7 @@ impl<'u, P> Body<'u, P> {
         let is_whole = match place.of {
             Object::Variable(at) => {
                 let bytes = types::bytes(self.unit, self.unit.ty(variable.ty));
-                self.objects.variables.get(at as usize).map(|one| one.bytes) == bytes
+                self.objects.bytes_of(at) == bytes
             }
             Object::Argument(at) => {
                 let parameter = self.unit.variable(*self.kernel.function.params.get(at as usize)?);
@@ -233,6 +233,12 @@ impl<'u, P> Body<'u, P> {
         within(level, expression.span)?;
         match &expression.kind {
             ExprKind::Name(_) | ExprKind::Member(_) => return self.copy(ty, to, id, out),
+            // `Pair{a, b}`
+            ExprKind::Cast { operand, .. } | ExprKind::CompoundLiteral(operand)
+                if unit.ty(expression.ty).name() == ty.name() =>
+            {
+                return self.whole_struct(ty, to, *operand, level + OF_EXPRESSION, out);
+            }
             // A copy by a constructor that nobody wrote.
             ExprKind::Call(call) if call.arguments.len() == 1 => {
                 let callee = call.callee().map(|callee| unit.callee(callee));

@@ -32,10 +32,12 @@ pub(super) fn called(
 ) -> Result<Vec<Vec<String>>, Failure> {
     fs::create_dir_all(folder).map_err(at_path(folder))?;
     let mut sources: Vec<(PathBuf, String)> = Vec::new();
-    for (at, chunk) in texts.chunks(TOGETHER).enumerate() {
-        let all = chunk.iter().enumerate();
-        let parts: Vec<String> = all.map(|(nth, (text, _))| within(at * TOGETHER + nth, text)).collect();
-        sources.push((folder.join(format!("launchers_{at}.cpp")), parts.concat()));
+    let all = texts.iter().enumerate();
+    let (alone, together): (Vec<_>, Vec<_>) = all.partition(|(_, (text, _))| names_the_top(text));
+    for chunk in together.chunks(TOGETHER).chain(alone.chunks(1)) {
+        let is_alone = chunk.len() == 1;
+        let parts: Vec<String> = chunk.iter().map(|(at, (text, _))| within(*at, text, is_alone)).collect();
+        sources.push((folder.join(format!("launchers_{}.cpp", sources.len())), parts.concat()));
     }
     sources.push((folder.join("main.cpp"), main(texts)));
     let include = workspace().join("crates/okl-cli/include");
@@ -68,15 +70,22 @@ pub(super) fn called(
     }
 }
 
-/// A launcher in a namespace of its own, with other names for its functions.
-fn within(at: usize, text: &str) -> String {
+/// True if a text names what is in no namespace: `::scale`.
+fn names_the_top(text: &str) -> bool {
+    text.contains(" ::") || text.contains("(::")
+}
+
+/// A launcher with other names for its functions, in a namespace of its own unless it is the only one.
+fn within(at: usize, text: &str, is_alone: bool) -> String {
     let is_include = |line: &&str| line.trim_start().starts_with("#include");
     let mut out = String::new();
     for line in text.lines().filter(is_include) {
         out += line;
         out.push('\n');
     }
-    out += &format!("namespace okl_text_{at} {{\n");
+    if !is_alone {
+        out += &format!("namespace okl_text_{at} {{\n");
+    }
     let mut macros = Vec::new();
     for line in text.lines().filter(|line| !is_include(line) && !line.starts_with("#line")) {
         out += &line.replace("int okl_launch_", &format!("int okl_launch_{at}_"));
@@ -86,7 +95,9 @@ fn within(at: usize, text: &str) -> String {
             macros.push(&name[..end]);
         }
     }
-    out += "}\n";
+    if !is_alone {
+        out += "}\n";
+    }
     macros.into_iter().for_each(|name| out += &format!("#undef {name}\n"));
     out
 }

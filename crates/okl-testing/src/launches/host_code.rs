@@ -154,8 +154,11 @@ impl Writer<'_> {
             return self.line(&format!("{};", step[form]));
         }
         let is_float = matches!(ty, "float" | "double");
-        let operators: &[&str] =
-            if is_float { &["+", "-", "*", "/"] } else { &["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"] };
+        let operators: &[&str] = if is_float {
+            &["+", "-", "*", "/"]
+        } else {
+            &["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"]
+        };
         let operator = *self.random.one_of(operators);
         let value = match operator {
             "<<" | ">>" => format!("({} & 7)", self.integer(1)),
@@ -171,7 +174,9 @@ impl Writer<'_> {
         let second = self.number(1);
         match self.random.below(4) {
             0 => self.line(&format!("Pair {name} = s;")),
-            1 => self.line(&format!("Pair {name} = {{(int)({rows}), 3, {{1, (double)({second})}}, {size}}};")),
+            1 => {
+                self.line(&format!("Pair {name} = {{(int)({rows}), 3, {{1, (double)({second})}}, {size}}};"))
+            }
             2 => self.line(&format!("Pair {name}{{(int)({rows})}};")),
             _ => {
                 self.line(&format!("Pair {name} = {{}};"));
@@ -219,7 +224,9 @@ impl Writer<'_> {
             }
             2 => {
                 let step = self.random.below(3) + 1;
-                self.line(&format!("for ({ty} {name} = {end}, e{name} = {step}; {name} > e{name}; {name}--) {{"));
+                self.line(&format!(
+                    "for ({ty} {name} = {end}, e{name} = {step}; {name} > e{name}; {name}--) {{"
+                ));
                 self.known.push(known);
                 self.inside(2);
                 self.line("}");
@@ -249,7 +256,7 @@ impl Writer<'_> {
 
     /// A nest with counts of many types, whose device code uses some values.
     fn nest(&mut self) {
-        let names = ["g", "t"].map(|letter| format!("{letter}{}", self.names));
+        let names = ["i", "j"].map(|letter| format!("{letter}{}", self.names));
         let outer = self.header(&names[0]);
         let used: Vec<String> = self
             .known
@@ -344,7 +351,11 @@ impl Writer<'_> {
             1 if depth > 0 => {
                 let relation = *self.random.one_of(&["<", "==", ">="]);
                 let (one, other) = (self.number(depth - 1), self.number(depth - 1));
-                format!("({one} {relation} {other} ? {} : {})", self.number(depth - 1), self.number(depth - 1))
+                format!(
+                    "({one} {relation} {other} ? {} : {})",
+                    self.number(depth - 1),
+                    self.number(depth - 1)
+                )
             }
             2 => self.random.one_of(&["0.5f", "2.25", "1e3f", "-0.75"]).to_string(),
             3 => self.one_of_types(&["float", "double"]).unwrap_or_else(|| self.random.below(50).to_string()),

@@ -12,6 +12,8 @@ fn described(target: &str, code: &str) -> Result<Host<Span>, String> {
          struct Pair {{ int rows; Kind kind; double d; }};
          struct Bits {{ int low : 4; int high; }};
          int twice(int n) {{ return 2 * n; }}
+         int sum(int n) {{ int all = 0; for (int i = 0; i < n; ++i) all += i; return all; }}
+         int again(int n) {{ return n < 1 ? 0 : again(n - 1) + again(n - 2); }}
          const int K = 4;
          @kernel void k(const int N, int M, const Pair s, const Bits b, const float *a, float *x) {{
            {code} {NEST}
@@ -32,7 +34,8 @@ fn statements(code: &str) -> Vec<Statement<Span>> {
 
 #[test]
 fn what_is_not_described_is_said() {
-    assert_eq!(refused("const int n = twice(N); if (n > 2) return;"), "a call of `twice`");
+    assert_eq!(refused("const int n = sum(N); if (n > 2) return;"), "a call of `sum`");
+    assert_eq!(refused("Pair p = {.kind = small}; if (p.rows > 2) return;"), "a value of type `Pair`");
     assert_eq!(refused("switch (N) { case 1: return; }"), "a `switch`");
     assert_eq!(refused("if (b.low > 2) return;"), "the member `low`");
     assert_eq!(refused("static int calls = 0; ++calls;"), "a variable that outlives the call, `calls`");
@@ -49,6 +52,17 @@ fn a_sum_that_is_nested_too_deep_for_readers_is_not_described() {
 }
 
 #[test]
+fn functions_that_are_formulas_are_written_out() {
+    let all = statements("const int n = twice(twice(M) + 1); if (n > 2) return;");
+    let [Statement::Declare { init: Some(Expression::Then { first, second }), .. }, ..] = &all[..] else {
+        panic!("{all:?}")
+    };
+    assert!(matches!(**first, Expression::Assign { .. }), "{first:?}");
+    assert!(matches!(**second, Expression::Binary { operator: Operator::Multiply, .. }), "{second:?}");
+    assert_eq!(refused("if (again(M) > 2) return;"), "code that is nested this deep");
+}
+
+#[test]
 fn targets_that_launch_nothing_have_no_description() {
     let reason = described("openmp", "").expect_err("it has none");
     assert_eq!(reason, "the loops of a target that launches nothing");
@@ -56,7 +70,8 @@ fn targets_that_launch_nothing_have_no_description() {
 
 #[test]
 fn conversions_are_written() {
-    let [Statement::Declare { init: Some(init), .. }, _, _] = &statements("double d = M / s.kind; M = d;")[..]
+    let [Statement::Declare { init: Some(init), .. }, _, _] =
+        &statements("double d = M / s.kind; M = d;")[..]
     else {
         panic!("a declaration, an assignment, a launch");
     };

@@ -18,7 +18,9 @@ pub(super) fn convert(value: Expression, to: Scalar) -> Option<Expression> {
         (Expression::Integer { value, .. }, Scalar::Bool) => {
             return Some(integer(Scalar::Bool, i64::from(*value != 0)));
         }
-        (Expression::Integer { value, .. }, to) if fits(*value, from, to) => return Some(integer(to, *value)),
+        (Expression::Integer { value, .. }, to) if fits(*value, from, to) => {
+            return Some(integer(to, *value));
+        }
         _ => {}
     }
     let has_address = from == Scalar::Pointer || to == Scalar::Pointer;
@@ -46,8 +48,11 @@ pub(super) fn binary(operator: Operator, left: Expression, right: Expression) ->
         (convert(left, common)?, convert(right, common)?)
     };
     let are_integers = [&left, &right].iter().all(|operand| operand.ty().int().is_some());
-    (are_integers || !operator.is_of_integers())
-        .then(|| Expression::Binary { operator, left: Box::new(left), right: Box::new(right) })
+    (are_integers || !operator.is_of_integers()).then(|| Expression::Binary {
+        operator,
+        left: Box::new(left),
+        right: Box::new(right),
+    })
 }
 
 /// `left < right`, with both operands converted to their common type; pointers are compared with pointers and null.

@@ -4,10 +4,10 @@ use super::objects::Objects;
 use super::obstacle::{Described, OF_EXPRESSION, obstacle, within};
 use super::{types, typing};
 use okl_analysis::Analyzed;
-use okl_model::reflection::{Expression as Value, Operator, Relation, Scalar};
+use okl_model::reflection::{Expression as Value, Object, Operator, Place, Relation, Scalar};
 use okl_model::{
-    BinaryOperator, CallExpr, CallTarget, ExprId, ExprKind, Expression, Literal, Name, Scope, TypeKind,
-    UnaryOperator, Update, VarId,
+    BinaryOperator, CallExpr, CallTarget, ExprId, ExprKind, Expression, Function, FunctionId, Literal, Name,
+    Scope, StmtKind, TypeKind, UnaryOperator, Update, VarId,
 };
 use okl_sema::is_host_constant;
 
@@ -80,9 +80,7 @@ impl<'u> Values<'_, 'u> {
             ExprKind::Literal(Literal::Bool) => {
                 Some(typing::integer(ty, i64::from(self.quoted(expression) == "true")))
             }
-            ExprKind::Member(_) => {
-                Some(Value::Read { ty, place: self.objects.place(expression.id)? })
-            }
+            ExprKind::Member(_) => Some(Value::Read { ty, place: self.objects.place(expression.id)? }),
             ExprKind::Unary { operator, operand } => self.unary(*operator, *operand, below)?,
             ExprKind::Step { .. } | ExprKind::Assign { .. } => match expression.kind.as_update() {
                 Some(update) => Some(self.update(update, below)?),
@@ -206,9 +204,13 @@ impl<'u> Values<'_, 'u> {
         let name = callee.map_or("a function", |callee| callee.name.as_str());
         let refused = || obstacle(format!("a call of `{name}`"), expression.span);
         let is_function = matches!(call.target, CallTarget::Function(_));
-        let Some(callee) = callee.filter(|callee| is_function && callee.function.is_none()) else {
-            return refused();
-        };
+        let Some(callee) = callee.filter(|_| is_function) else { return refused() };
+        if let Some(id) = callee.function {
+            let Some((function, result)) = self.formula(id).filter(|_| callee.instance.is_empty()) else {
+                return refused();
+            };
+            return self.inlined(function, result, call, level).map(Some);
+        }
         let is_known = matches!(&*callee.namespace, "" | "std");
         let operator = match (&*callee.name, call.arguments.len()) {
             ("min", 2) => Operator::Min,
@@ -224,6 +226,61 @@ impl<'u> Values<'_, 'u> {
         let left = self.converted(call.arguments[0], one, level)?;
         let right = self.converted(call.arguments[1], one, level)?;
         Ok(Some(Value::Binary { operator, left: Box::new(left), right: Box::new(right) }))
+    }
+
+    /// The function and the `e` of a body `{ return e; }`, if its parameters are single values.
+    fn formula(&self, id: FunctionId) -> Option<(&'u Function, ExprId)> {
+        let unit = self.unit;
+        let first = |id: FunctionId| unit.function(id).canonical.unwrap_or(id);
+        let ids = (0..unit.functions.len()).map(|at| FunctionId(at as u32));
+        let mut same = ids.filter(|other| first(*other) == first(id));
+        let function = unit.function(same.find(|other| unit.function(*other).body.is_some())?);
+        let is_value = |id: &VarId| {
+            let ty = unit.ty(unit.variable(*id).ty);
+            let is_copied = ty.referred().is_none_or(|to| to.is_const);
+            is_copied && types::scalar(unit, ty).is_some_and(|scalar| scalar != Scalar::Pointer)
+        };
+        let is_plain = !function.is_template && !function.is_method && function.ellipsis.is_none();
+        let [only] = unit.body(function)?.as_block()? else { return None };
+        let only = unit.stmt(*only);
+        let [result] = only.expressions[..] else { return None };
+        let returns = only.kind == StmtKind::Return && is_plain && function.params.iter().all(is_value);
+        returns.then_some((function, result))
+    }
+
+    /// A call as `p = a, e`, with a variable for each parameter.
+    fn inlined(&self, function: &Function, result: ExprId, call: &CallExpr, level: u32) -> Described<Value> {
+        let unit = self.unit;
+        let span = unit.expression(result).span;
+        within(level, span)?;
+        if function.params.len() != call.arguments.len() {
+            return obstacle(format!("a call of `{}`", function.name), span);
+        }
+        // The arguments are evaluated before the parameters get new places: a function may call itself.
+        let mut values = Vec::new();
+        let mut level = level;
+        for (id, argument) in function.params.iter().zip(&call.arguments) {
+            level += OF_EXPRESSION;
+            let ty = unit.ty(unit.variable(*id).ty);
+            let Some(scalar) = types::scalar(unit, ty) else { return obstacle("an argument", span) };
+            values.push(self.converted(*argument, scalar, level + OF_EXPRESSION)?);
+        }
+        let before: Vec<Option<Place>> = function.params.iter().map(|id| self.objects.of(*id)).collect();
+        let mut assigned = Vec::new();
+        for (id, value) in function.params.iter().zip(values) {
+            let number = self.objects.declare(*id, unit.ty(unit.variable(*id).ty).value())?;
+            let place = Place { of: Object::Variable(number), offset: 0 };
+            assigned.push(Value::Assign { place, value: Box::new(value) });
+        }
+        let to = types::scalar(unit, unit.ty(function.result));
+        let Some(to) = to else { return obstacle(format!("a call of `{}`", function.name), span) };
+        let result = self.converted(result, to, level)?;
+        for (id, before) in function.params.iter().zip(before) {
+            self.objects.restore(*id, before);
+        }
+        let with =
+            |second: Value, first: Value| Value::Then { first: Box::new(first), second: Box::new(second) };
+        Ok(assigned.into_iter().rev().fold(result, with))
     }
 
     /// An expression that is evaluated for what it changes; none if it changes nothing.
