@@ -23,6 +23,20 @@ const TYPES: [&str; 13] = [
     "Kind",
 ];
 
+/// The types of integers.
+const INTEGERS: [&str; 10] = [
+    "int",
+    "unsigned",
+    "long",
+    "unsigned long",
+    "short",
+    "unsigned short",
+    "signed char",
+    "unsigned char",
+    "bool",
+    "Kind",
+];
+
 /// A type that is part of every file.
 const BEFORE: &str = "\
 enum Kind : short { small = 1, large = 40 };
@@ -295,7 +309,8 @@ impl Writer<'_> {
         let step = match self.random.below(3) {
             0 => "1".to_owned(),
             1 => format!("{}", 1 + self.random.below(4)),
-            _ => self.bound(),
+            // A step that is known to be 0 is an error.
+            _ => self.one_of_types(&INTEGERS).unwrap_or_else(|| "3".to_owned()),
         };
         match self.random.below(4) {
             0 => format!("{ty} {name} = {start}; {name} >= {end}; {name} -= {step}"),
@@ -365,18 +380,6 @@ impl Writer<'_> {
 
     /// An integer of any type.
     fn integer(&mut self, depth: usize) -> String {
-        const INTEGERS: [&str; 10] = [
-            "int",
-            "unsigned",
-            "long",
-            "unsigned long",
-            "short",
-            "unsigned short",
-            "signed char",
-            "unsigned char",
-            "bool",
-            "Kind",
-        ];
         match self.random.below(7) {
             0 if depth > 0 => {
                 let operator = *self.random.one_of(&["+", "-", "*", "/", "%", "&", "|", "^"]);
