@@ -17,6 +17,7 @@ impl Builder {
     }
 
     /// Evaluates an expression; returns where its value is, and its type.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
     pub(super) fn value(&mut self, expression: &Expression, depth: u32) -> Result<(Register, Scalar), Unfit> {
         within(depth)?;
         let depth = depth + 1;
