@@ -119,7 +119,7 @@ impl Run<'_, '_> {
                 Next::Jump(to) => at = to as usize,
                 Next::Launch(index) => {
                     let one = &code.launches[usize::from(index)];
-                    if let Some((groups, items)) = self.sizes(one).map_err(fault)? {
+                    if let Some([groups, items]) = self.sizes(one).map_err(fault)? {
                         self.pass(one);
                         let started = Launch {
                             code: one,
@@ -218,7 +218,7 @@ impl Run<'_, '_> {
     }
 
     /// The numbers of groups and work items; none if there are none.
-    fn sizes(&self, launch: &LaunchCode) -> Result<Option<([u64; 3], [u64; 3])>, Fault> {
+    fn sizes(&self, launch: &LaunchCode) -> Result<Option<[[u64; 3]; 2]>, Fault> {
         let of = |registers: &[u16]| {
             let mut sizes = [1; 3];
             for (size, register) in sizes.iter_mut().zip(registers) {
@@ -233,7 +233,7 @@ impl Run<'_, '_> {
         let is_small = |size: &u64| i64::try_from(*size).is_ok();
         let fit = groups.iter().chain(&items).all(is_small)
             && groups.iter().zip(&items).all(|(groups, items)| groups.checked_mul(*items).is_some());
-        if fit { Ok(Some((groups, items))) } else { Err(Fault::Size) }
+        if fit { Ok(Some([groups, items])) } else { Err(Fault::Size) }
     }
 
     /// Writes the bytes of the values that a launch gets from registers.
