@@ -4,12 +4,20 @@
 //! It describes the arguments, launches and memory needs of each kernel on one target. Positions are texts such as
 //! `add.okl:7:5`; columns count characters from 1. The schema is `docs/schema/reflection.schema.json`.
 
+mod expression;
+mod host;
+mod scalar;
+
+pub use expression::{Expression, Object, Operator, Place, Relation};
+pub use host::{Host, HostVariable, Obstacle, Statement};
+pub use scalar::Scalar;
+
 use crate::Space;
 use crate::plan::{Barrier, Count, Loop, Stored, Typed, Value};
 use serde::{Deserialize, Serialize};
 
 /// The version of the document format. It grows when a field is removed or changes its meaning.
-pub const SCHEMA: u32 = 1;
+pub const SCHEMA: u32 = 3;
 
 /// The kernels of a file on a target.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -37,6 +45,12 @@ pub struct Kernel<P> {
     pub arguments: Vec<Argument>,
     /// One launch for each outermost `@outer` loop, in source order.
     pub launches: Vec<Launch<P>>,
+    /// The host code, which says when and how the launches happen; null if it is not described.
+    #[serde(default)]
+    pub host: Option<Host<P>>,
+    /// The reason why `host` is null.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host_reason: Option<Obstacle<P>>,
 }
 
 /// A range of the user's text.
@@ -57,11 +71,42 @@ pub struct Argument {
     /// Its name and type.
     #[serde(flatten)]
     pub typed: Typed,
+    /// Its type, if it is a single value: a number, an enumerator, a truth value or a pointer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scalar: Option<Scalar>,
     /// Its size in bytes on the host.
     pub bytes: Option<u64>,
+    /// Its alignment in bytes on the host, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub align: Option<u64>,
+    /// The fields of a struct, those of its base classes left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fields: Vec<Field>,
+    /// True if host code of the kernel changes it, so that launches may get other values than the program passed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_changed_by_host: bool,
     /// The element type and memory of a pointer; left out for a value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leads_to: Option<Pointee>,
+}
+
+/// A field of a struct.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Field {
+    /// Its name and type.
+    #[serde(flatten)]
+    pub typed: Typed,
+    /// Its type, if it is a single value.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scalar: Option<Scalar>,
+    /// The offset from the start of the struct, in bytes.
+    pub offset: u64,
+    /// Its size in bytes.
+    pub bytes: Option<u64>,
+    /// Its own fields, if it is a struct.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fields: Vec<Field>,
 }
 
 /// The memory that a pointer argument points to.

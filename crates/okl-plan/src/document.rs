@@ -1,6 +1,7 @@
 //! The plan as data ([`okl_model::plan`]).
 
 mod count;
+mod host;
 mod pointers;
 pub mod reflection;
 

@@ -65,6 +65,7 @@
 //! | [`difftest`] | random kernels with known results |
 //! | [`mathtest`] | calls of math functions with all types of arguments |
 //! | [`judge`] | an interpreter of small kernels |
+//! | [`launches`] | host code that is interpreted, against compiled launchers |
 //! | [`tools`] | finds the compilers |
 //! | [`watched`] | reports the system calls of a program |
 //! | [`times`] | records the run times of programs |
@@ -90,6 +91,7 @@ pub mod hip;
 pub mod jobs;
 pub mod joined;
 pub mod judge;
+pub mod launches;
 pub mod mathtest;
 pub mod metal;
 pub mod nvcc;

@@ -101,19 +101,37 @@ impl Translator {
     /// # Errors
     /// If the kernel is refused.
     pub fn emit(&self, case: &Kernel, pipeline: &str, kind: OutputKind) -> Result<String, Failure> {
-        if is_of_a_project(case) {
-            return self.program.emit(case, pipeline, kind.name());
+        let [text] = self.emit_all(case, pipeline, [kind])?;
+        Ok(text)
+    }
+
+    /// Several outputs of one translation.
+    ///
+    /// # Errors
+    /// If the kernel is refused.
+    pub fn emit_all<const N: usize>(
+        &self,
+        case: &Kernel,
+        pipeline: &str,
+        kinds: [OutputKind; N],
+    ) -> Result<[String; N], Failure> {
+        let mut texts = kinds.map(|_| String::new());
+        let outcome = match is_of_a_project(case) {
+            true => None,
+            false => Some(self.outcome(case, &[pipeline], &kinds)?),
+        };
+        for (text, kind) in texts.iter_mut().zip(kinds) {
+            let Some(outcome) = &outcome else {
+                *text = self.program.emit(case, pipeline, kind.name())?;
+                continue;
+            };
+            let found = outcome.outputs.iter().find(|output| output.kind == kind);
+            *text = found.map(|output| shown(&output.text)).ok_or_else(|| {
+                let (name, kind) = (&case.name, kind.name());
+                Failure::new(format!("{name}: {pipeline} gives no {kind}: {}", messages(outcome)))
+            })?;
         }
-        let outcome = self.outcome(case, &[pipeline], &[kind])?;
-        let found = outcome.outputs.iter().find(|output| output.kind == kind);
-        found.map(|output| shown(&output.text)).ok_or_else(|| {
-            Failure::new(format!(
-                "{}: {pipeline} gives no {}: {}",
-                case.name,
-                kind.name(),
-                messages(&outcome)
-            ))
-        })
+        Ok(texts)
     }
 
     /// The ids of the diagnostics of `okl check` for a kernel of a project.

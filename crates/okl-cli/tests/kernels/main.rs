@@ -8,6 +8,7 @@
 mod calls;
 mod errors;
 mod frontends;
+mod launches;
 mod libclangs;
 mod normalize;
 mod okl_kernels;
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
     all.extend(plans::trials(suite));
     all.extend(pages::trials(suite));
     all.extend(recorded::trials(suite));
+    all.push(launches::trial_of_all(suite));
     all.extend(errors::trials());
     let conclusion = libtest_mimic::run(&arguments, all);
     let (made, known) = suite.lab().results.counts();

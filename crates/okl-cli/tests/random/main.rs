@@ -6,4 +6,5 @@
 mod difftest;
 mod fortran;
 mod gpu;
+mod host_code;
 mod mathtest;

@@ -1,6 +1,7 @@
 //! Reflection data for programs that load and launch kernels ([`okl_model::reflection`]).
 
 use super::Writer;
+use super::host::{host, types};
 use crate::KernelPlan;
 use okl_analysis::{Analyzed, Reach};
 use okl_model::plan::Stored;
@@ -26,15 +27,21 @@ pub fn of<P>(
 
 impl<P> Writer<'_, P> {
     fn reflected(&self, kernel: &KernelPlan<'_>) -> Kernel<P> {
+        let (host, host_reason) = match host(self.unit, kernel, self.place) {
+            Ok(host) => (Some(host), None),
+            Err(obstacle) => (None, Some(obstacle)),
+        };
         Kernel {
             name: kernel.function.name.clone(),
             range: self.range(kernel.function.span),
-            arguments: kernel.function.params.iter().map(|id| self.argument(*id)).collect(),
+            arguments: kernel.function.params.iter().map(|id| self.argument(kernel, *id)).collect(),
             launches: kernel.launches.iter().map(|launch| self.reflected_launch(kernel, launch)).collect(),
+            host,
+            host_reason,
         }
     }
 
-    fn argument(&self, id: VarId) -> Argument {
+    fn argument(&self, kernel: &KernelPlan<'_>, id: VarId) -> Argument {
         let variable = self.unit.variable(id);
         let ty = self.unit.ty(variable.ty);
         let leads_to = ty.element().map(|to| Pointee {
@@ -43,7 +50,15 @@ impl<P> Writer<'_, P> {
             memory: Space::Global,
             is_const: to.is_const,
         });
-        Argument { typed: self.typed(variable), bytes: ty.size, leads_to }
+        Argument {
+            typed: self.typed(variable),
+            scalar: types::scalar(self.unit, ty),
+            bytes: types::bytes(self.unit, ty),
+            align: types::align(self.unit, ty),
+            fields: types::fields(self.unit, ty),
+            is_changed_by_host: kernel.changed_by_host.contains(&id),
+            leads_to,
+        }
     }
 
     fn reflected_launch(&self, kernel: &KernelPlan<'_>, launch: &crate::Launch<'_>) -> Launch<P> {
