@@ -11,7 +11,6 @@ use okl_plan::hazard;
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{Diagnostic, Sources};
 use okl_testing::cases::{self, Kernel};
-use std::fs;
 use std::path::PathBuf;
 
 #[test]
@@ -70,12 +69,12 @@ fn deep_nests_are_walked_once_for_each_way_into_them() {
 }
 
 fn for_each_nest(clang: &Clang, case: &Kernel, visit: impl FnMut(&Analyzed, &CheckedKernel, &Stmt)) {
-    let text = fs::read(&case.input).expect("it was found just now");
+    let text = case.text_with_instances().expect("it was found just now");
     let defines = case.defines().iter().map(|define| define[2..].to_owned()).collect();
     let folder = case.input.parent().expect("it lies in a folder").display().to_string();
     let options = NormalizeOptions { defines, include_dirs: vec![folder], ..NormalizeOptions::default() };
     let known = okl_testing::attributes::attributes(&case.input);
-    for_each_nest_of(clang, (&case.name, &known), okl_source::decode(&text), options, visit);
+    for_each_nest_of(clang, (&case.name, &known), okl_source::decode(text.as_bytes()), options, visit);
 }
 
 fn for_each_nest_of(

@@ -1,10 +1,14 @@
 //! Devices.
 
 use crate::binaries::Binaries;
-use crate::build::Builds;
-use crate::driver::{self, Driver};
+use crate::build::build;
+use crate::cpu::Cpu;
+use crate::description;
+use crate::driver::Driver;
 use crate::element::bytes_of;
+use crate::loaded::LoadedTexts;
 use crate::memory::Block;
+use crate::shared::Shared;
 use crate::{Element, Error, Kernel, Memory, Properties};
 use okl_api::{Access, Compiler, Store};
 use std::fmt;
@@ -15,16 +19,6 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Device(Arc<Shared>);
 
-/// What the memory and the kernels of a device share.
-pub(crate) struct Shared {
-    /// Its name in messages: `openmp`.
-    pub(crate) name: String,
-    pub(crate) driver: Box<dyn Driver>,
-    pub(crate) compiler: Compiler,
-    pub(crate) binaries: Binaries,
-    pub(crate) builds: Builds,
-}
-
 impl Device {
     /// The device of a description: `serial`, `openmp`, or JSON such as `{"mode": "OpenMP"}`. Case does not count.
     ///
@@ -34,13 +28,13 @@ impl Device {
     /// # Errors
     /// If there is no such device, or it lacks its driver.
     pub fn open(description: &str) -> Result<Device, Error> {
-        let (name, driver) = driver::open(description)?;
+        let (name, driver) = open(description)?;
         let binaries = Binaries::of_environment();
         let compiler = match binaries.translations() {
             Some((folder, access)) => Compiler::new().with_cache(Store::new(folder, access, Store::LIMIT)),
             None => Compiler::new(),
         };
-        Ok(Device(Arc::new(Shared { name, driver, compiler, binaries, builds: Builds::default() })))
+        Ok(Device(Arc::new(Shared { name, driver, compiler, binaries, loaded: LoadedTexts::default() })))
     }
 
     /// This device, with the folder in which it keeps translations and compiled kernels. Kernels that were built before
@@ -49,12 +43,12 @@ impl Device {
     /// # Errors
     /// As [`Device::open`].
     pub fn with_cache(description: &str, folder: impl AsRef<Path>) -> Result<Device, Error> {
-        let (name, driver) = driver::open(description)?;
+        let (name, driver) = open(description)?;
         let folder = folder.as_ref();
         let store = Store::new(folder.join("translations"), Access::ReadAndWrite, Store::LIMIT);
         let compiler = Compiler::new().with_cache(store);
         let binaries = Binaries::below(folder);
-        Ok(Device(Arc::new(Shared { name, driver, compiler, binaries, builds: Builds::default() })))
+        Ok(Device(Arc::new(Shared { name, driver, compiler, binaries, loaded: LoadedTexts::default() })))
     }
 
     /// The name of its target, which is also that of the pipeline: `openmp`.
@@ -108,7 +102,7 @@ impl Device {
         let path = path.as_ref();
         let shown = path.display().to_string();
         let text = std::fs::read(path).map_err(|error| Error::system(format!("`{shown}`"), &error))?;
-        self.0.build(&shown, &text, name, properties)
+        build(&self.0, &shown, &text, name, properties)
     }
 
     /// Translates a text, compiles it, and finds a kernel in it. `path` is its name in messages; files that it includes
@@ -123,7 +117,7 @@ impl Device {
         name: &str,
         properties: &Properties,
     ) -> Result<Kernel, Error> {
-        self.0.build(path, text.as_bytes(), name, properties)
+        build(&self.0, path, text.as_bytes(), name, properties)
     }
 }
 
@@ -133,8 +127,12 @@ impl fmt::Debug for Device {
     }
 }
 
-impl fmt::Debug for Shared {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)
+/// The device of a description, and its name.
+fn open(description: &str) -> Result<(String, Box<dyn Driver>), Error> {
+    let wanted = description::read(description)?;
+    match &*wanted.mode {
+        "serial" => Ok(("serial".into(), Box::new(Cpu { has_threads: false }))),
+        "openmp" => Ok(("openmp".into(), Box::new(Cpu { has_threads: true }))),
+        other => Err(Error::device(format!("there is no device `{other}`; there are serial, openmp"))),
     }
 }

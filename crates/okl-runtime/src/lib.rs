@@ -53,14 +53,19 @@
 mod argument;
 mod binaries;
 mod build;
+mod compiled;
+mod cpu;
+mod description;
 mod device;
 mod driver;
 mod element;
 mod error;
 mod kernel;
+mod loaded;
 mod memory;
 mod parameter;
 mod properties;
+mod shared;
 mod template;
 
 pub use argument::{Argument, Null, Value};

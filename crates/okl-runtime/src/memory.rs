@@ -1,7 +1,7 @@
 //! Memory of a device.
 
-use crate::device::Shared;
 use crate::element::{bytes_of, bytes_of_mut};
+use crate::shared::Shared;
 use crate::{Element, Error};
 use std::fmt;
 use std::marker::PhantomData;

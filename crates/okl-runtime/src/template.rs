@@ -1,25 +1,38 @@
 //! Kernels that are templates: their instances by the types of arguments.
 
 use crate::argument::Passed;
-use crate::device::Shared;
-use crate::{Argument, Error, Kernel, Properties};
+use crate::kernel::Run;
+use crate::{Argument, Error, Kernel};
 use okl_instances::{Instance, Template, TemplateParameter};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 /// A kernel that is a template, with the instances that were built.
 pub(crate) struct KernelTemplate {
-    pub(crate) device: Arc<Shared>,
-    pub(crate) path: String,
-    pub(crate) text: Vec<u8>,
-    pub(crate) properties: Properties,
-    pub(crate) template: Template,
-    pub(crate) built: Mutex<HashMap<Vec<String>, Kernel>>,
+    template: Template,
+    build: Box<Build>,
+    built: Mutex<HashMap<Vec<String>, Kernel>>,
 }
 
+/// Builds the kernel of an instance such as `add<float>`.
+type Build = dyn Fn(&str) -> Result<Kernel, Error> + Send + Sync;
+
 impl KernelTemplate {
+    pub(crate) fn new(
+        template: Template,
+        build: impl Fn(&str) -> Result<Kernel, Error> + Send + Sync + 'static,
+    ) -> KernelTemplate {
+        KernelTemplate { template, build: Box::new(build), built: Mutex::default() }
+    }
+}
+
+impl Run for KernelTemplate {
+    fn name(&self) -> &str {
+        &self.template.name
+    }
+
     /// Runs the instance for the types of arguments.
-    pub(crate) fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
+    fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
         let passed: Vec<Passed<'_>> = arguments.iter().map(|argument| argument.passed()).collect();
         let deduced = deduced(&self.template, &passed)?;
         let known = || self.built.lock().unwrap_or_else(PoisonError::into_inner).get(&deduced).cloned();
@@ -27,8 +40,7 @@ impl KernelTemplate {
             Some(kernel) => kernel,
             None => {
                 let instance = Instance { kernel: self.template.name.clone(), arguments: deduced.clone() };
-                let kernel =
-                    self.device.build(&self.path, &self.text, &instance.to_string(), &self.properties)?;
+                let kernel = (self.build)(&instance.to_string())?;
                 let mut built = self.built.lock().unwrap_or_else(PoisonError::into_inner);
                 built.entry(deduced).or_insert(kernel).clone()
             }

@@ -149,7 +149,7 @@ pub const IDS: &[Id] = &[
     setup("input-not-text", "an input that is no text"),
     setup("input-too-large", "an input beyond 1 GiB"),
     setup("input-unreadable", "an input that cannot be read"),
-    error("instance-arguments", "arguments of an instance that are not those of its kernel template"),
+    setup("instance-arguments", "arguments of an instance that are not those of its kernel template"),
     error(
         "instance-unsupported",
         "an instance of a kernel template that has none: with a pack, a specialisation, an overload",
@@ -252,7 +252,7 @@ pub const IDS: &[Id] = &[
     error("unknown-barrier", "`@barrier(\"...\")` of an unknown kind"),
     error("unknown-fence", "`@fence` with an unknown scope"),
     error("unknown-function", "a call of a function that neither the text nor the target has"),
-    error("unknown-instance", "an instance of a kernel template that is not in the input"),
+    setup("unknown-instance", "an instance of a kernel template that is not in the input"),
     setup("unknown-intrinsics", "an unknown set of intrinsics"),
     setup("unknown-key", "a key that pipeline files do not have"),
     setup("unknown-message", "a level for a message that nothing says"),

@@ -222,7 +222,8 @@ mod tests {
 
     /// The checked text of a kernel; `None` if it is rewritten before the check.
     fn checked(clang: &Clang, case: &Kernel, attributes: &Attributes) -> Option<Checked> {
-        let text = decode(&fs::read(&case.input).expect("it was found just now"));
+        let text = case.text_with_instances().expect("it was found just now");
+        let text = decode(text.as_bytes());
         let mut sources = Sources::new();
         let main = sources.add(case.name.clone(), text);
         let defines = case.defines().iter().map(|define| define[2..].to_owned()).collect();

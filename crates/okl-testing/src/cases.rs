@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, at_path};
+use okl_instances::Instance;
+use okl_source::Diagnostic;
 
 /// A kernel file that must translate, compile and run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +49,23 @@ impl Kernel {
     pub fn input_text(&self) -> Result<String, Failure> {
         let bytes = fs::read(&self.input).map_err(at_path(&self.input))?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// The text of the kernel with the instances that its options ask for, as the steps behind the input read it.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or has no such instances.
+    pub fn text_with_instances(&self) -> Result<String, Failure> {
+        let text = self.input_text()?;
+        let asked =
+            self.options.windows(2).filter(|pair| pair[0] == "--instance").map(|pair| pair[1].parse());
+        let asked: Result<Vec<Instance>, _> = asked.collect();
+        let asked = asked.map_err(|error| Failure::new(error.to_string()))?;
+        if asked.is_empty() {
+            return Ok(text);
+        }
+        let told = |found: Vec<Diagnostic>| Failure::new(format!("{}: {found:?}", self.name));
+        okl_instances::instantiate(&text, &asked).map(|made| made.text).map_err(told)
     }
 
     /// The text of the runner.

@@ -159,8 +159,8 @@ fn given(case: &Kernel, pipeline: &str, kinds: &[OutputKind]) -> Result<Vec<Valu
         Pipeline::find_in(&project, &mut sources, pipeline, &[], &host).expect("it is part of okl");
     let mut runner = Runner::new(settings, host);
     runner.add(pipeline).expect("its backend is there");
-    let text = fs::read(&case.input).expect("it was found just now");
-    let input = Input::new(case.input.to_string_lossy(), &text).expect("text");
+    let text = case.text_with_instances()?;
+    let input = Input::new(case.input.to_string_lossy(), text.as_bytes()).expect("text");
     let outcome = runner.run(sources, input, &RequestedOutputs::new(kinds.iter().copied()));
     if outcome.outputs.is_empty() {
         return Err(Failure::new(format!("{}: {:?}", case.name, outcome.diagnostics)));

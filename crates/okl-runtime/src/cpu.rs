@@ -1,7 +1,6 @@
 //! Kernels on the CPU: functions of a library that a compiler of C++ makes.
 
-use super::{Driver, Entry, Module};
-use crate::parameter::Signature;
+use crate::driver::{Driver, Entry, Module};
 use crate::{Error, ErrorKind, Properties};
 use libloading::Library;
 use std::alloc::{Layout, alloc, dealloc};
@@ -119,8 +118,7 @@ fn compiler(properties: &Properties) -> Result<String, Error> {
 struct Functions(ManuallyDrop<Library>);
 
 impl Module for Functions {
-    fn entry(&self, kernel: &Signature) -> Result<Box<dyn Entry>, Error> {
-        let (name, count) = (&kernel.name, kernel.parameters.len());
+    fn entry(&self, name: &str, count: usize) -> Result<Box<dyn Entry>, Error> {
         if count > MOST {
             return Err(Error::argument(format!(
                 "`{name}` has {count} parameters; on CPUs there are {MOST} at most"

@@ -1,9 +1,5 @@
 //! What devices have in common for the rest of the runtime.
 
-mod cpu;
-mod description;
-
-use crate::parameter::Signature;
 use crate::{Error, Properties};
 use std::fmt;
 use std::path::Path;
@@ -53,8 +49,8 @@ pub(crate) trait Driver: Send + Sync {
 
 /// A loaded text.
 pub(crate) trait Module: Send + Sync {
-    /// A kernel of the text, ready to be called.
-    fn entry(&self, kernel: &Signature) -> Result<Box<dyn Entry>, Error>;
+    /// A kernel of the text with so many parameters, ready to be called.
+    fn entry(&self, kernel: &str, parameters: usize) -> Result<Box<dyn Entry>, Error>;
 }
 
 /// A kernel that is called.
@@ -64,14 +60,4 @@ pub(crate) trait Entry: Send + Sync + fmt::Debug {
     /// # Safety
     /// The arguments are those of its signature.
     unsafe fn call(&self, arguments: &[*const std::ffi::c_void]) -> Result<(), Error>;
-}
-
-/// The device of a description, and its name.
-pub(crate) fn open(description: &str) -> Result<(String, Box<dyn Driver>), Error> {
-    let wanted = description::read(description)?;
-    match &*wanted.mode {
-        "serial" => Ok(("serial".into(), Box::new(cpu::Cpu { has_threads: false }))),
-        "openmp" => Ok(("openmp".into(), Box::new(cpu::Cpu { has_threads: true }))),
-        other => Err(Error::device(format!("there is no device `{other}`; there are serial, openmp"))),
-    }
 }

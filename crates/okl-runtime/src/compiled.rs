@@ -1,0 +1,54 @@
+//! Kernels that are compiled and loaded.
+
+use crate::argument::Passed;
+use crate::driver::{Entry, Module};
+use crate::kernel::Run;
+use crate::memory::InUse;
+use crate::parameter::Signature;
+use crate::shared::Shared;
+use crate::{Argument, Error};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// A kernel that is compiled and loaded.
+pub(crate) struct CompiledKernel {
+    pub(crate) device: Arc<Shared>,
+    pub(crate) signature: Signature,
+    pub(crate) entry: Box<dyn Entry>,
+    /// The code of the entry.
+    pub(crate) _module: Arc<dyn Module>,
+}
+
+/// Most kernels have fewer arguments.
+const USUAL: usize = 16;
+
+impl Run for CompiledKernel {
+    fn name(&self) -> &str {
+        &self.signature.name
+    }
+
+    fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
+        let CompiledKernel { device, signature, entry, .. } = self;
+        let passed: SmallVec<[Passed<'_>; USUAL]> =
+            arguments.iter().map(|argument| argument.passed()).collect();
+        signature.check(&passed)?;
+        let mut uses: SmallVec<[InUse<'_>; USUAL]> = SmallVec::new();
+        for (at, argument) in passed.iter().enumerate() {
+            if let Passed::Memory { block, .. } = argument {
+                let wrong = |what: &str| {
+                    Error::memory(format!("argument {} of `{}`: {what}", at + 1, signature.name))
+                };
+                if !Arc::ptr_eq(&block.device, device) {
+                    return Err(wrong(&format!(
+                        "the memory belongs to the device {}, the kernel to {}",
+                        block.device.name, device.name
+                    )));
+                }
+                uses.push(block.in_use().ok_or_else(|| wrong("the memory was freed"))?);
+            }
+        }
+        let addresses: SmallVec<[_; USUAL]> = passed.iter().map(Passed::on_cpu).collect();
+        // SAFETY: the arguments are those of the signature, and their memory is there as long as `uses`.
+        unsafe { entry.call(&addresses) }
+    }
+}
