@@ -355,6 +355,14 @@ okl_status okl_request_set_std(okl_request *request, const char *text);
 okl_status okl_request_add_clang_argument(okl_request *request, const char *text);
 
 /**
+ * Adds an instance of a kernel that is a template: `add<float, 32>`.
+ *
+ * Promised:
+ * `request` is null or alive; `text` is null or ends with a zero byte.
+ */
+okl_status okl_request_add_instance(okl_request *request, const char *text);
+
+/**
  * Enables a set of intrinsics.
  *
  * Promised:

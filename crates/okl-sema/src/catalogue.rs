@@ -150,7 +150,7 @@ pub const IDS: &[Id] = &[
     setup("input-too-large", "an input beyond 1 GiB"),
     setup("input-unreadable", "an input that cannot be read"),
     setup("instance-arguments", "arguments of an instance that are not those of its kernel template"),
-    error(
+    setup(
         "instance-unsupported",
         "an instance of a kernel template that has none: with a pack, a specialisation, an overload",
     ),
