@@ -111,7 +111,10 @@ impl Reader<'_> {
                     at = self.closing(at)? + 1;
                 }
             } else if self.is(at, "[") {
-                at = self.closing(at)? + 1;
+                // `[[okl_kernel("")]]` is the other form of `@kernel`.
+                let close = self.closing(at)?;
+                is_kernel |= (at..close).any(|inside| self.is(inside, "okl_kernel"));
+                at = close + 1;
             } else if self.is(at, "__attribute__") || self.is(at, "alignas") {
                 at = self.closing(at + 1)? + 1;
             } else if self.is(at, "(") {
@@ -181,6 +184,8 @@ impl Reader<'_> {
                 if self.is(at, "(") {
                     at = self.closing(at).map_or(part.end, |close| close + 1);
                 }
+            } else if self.is(at, "[") && self.is(at + 1, "[") {
+                at = self.closing(at).map_or(part.end, |close| close + 1);
             } else if self.is(at, "=") {
                 break;
             } else {
@@ -356,12 +361,15 @@ mod tests {
             "template <class T> void f(T *x) {}
             template <class T> struct S { @kernel void no(); };
             template <class T> @kernel @max_inner_dims(16) [[maybe_unused]] void k(T x);
+            template <class T> [[okl_kernel(\"\")]] void normalized([[okl_restrict(\"\")]] const T *x) {}
+            template <class T> [[nodiscard]] int other(T x) {}
             #define K template <class T> @kernel void macro(T x) {}
             // template <class T> @kernel void comment(T x) {}
             @kernel void plain(float *x) {}
             namespace n { template <class T> static @kernel void inside(T x) { if (x < 3) { x >>= 2; } } }",
             expect![[r#"
                 k Declaration <type T> (x -> T)
+                normalized Definition <type T> (x -> T *)
                 inside Definition <type T> (x -> T)
             "#]],
         );

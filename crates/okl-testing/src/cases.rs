@@ -82,6 +82,24 @@ impl Kernel {
         pairs.flatten().cloned().collect()
     }
 
+    /// True if its options ask for instances of templates.
+    pub fn has_instances(&self) -> bool {
+        self.options.iter().any(|option| option == "--instance")
+    }
+
+    /// Its options without those that ask for instances, for a text that has them instead of templates.
+    pub fn without_instances(&self) -> Vec<String> {
+        let mut kept = Vec::new();
+        let mut options = self.options.iter();
+        while let Some(option) = options.next() {
+            match option.as_str() {
+                "--instance" => drop(options.next()),
+                _ => kept.push(option.clone()),
+            }
+        }
+        kept
+    }
+
     /// The `-D` options in the form compilers take: `-Dp_Nq=7`.
     pub fn defines(&self) -> Vec<String> {
         let mut defines = Vec::new();

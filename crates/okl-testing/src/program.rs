@@ -535,9 +535,11 @@ pub(crate) fn device_program(kernel_text: &str) -> Result<String, Failure> {
     let is_metal = metal::is_metal(kernel_text);
     let own = if is_metal { metal::for_emulator(kernel_text) } else { kernel_text.to_owned() };
     let mut text = format!("#include <{}>\n{own}\n", emulator(kernel_text));
-    // Kernels that share a text with a host program are in a namespace.
-    if own.contains("\nnamespace okl_device {") {
-        text.push_str("using namespace okl_device;\n");
+    // Kernels that share a text with a host program are in a namespace, and so are instances of templates.
+    for line in own.lines() {
+        if let Some((name, _)) = line.strip_prefix("namespace okl_").and_then(|rest| rest.split_once(" {")) {
+            text += &format!("using namespace okl_{name};\n");
+        }
     }
     if kernels.is_empty() {
         return Err(Failure::new("the text defines no kernel _occa_NAME_NUMBER"));

@@ -9,7 +9,7 @@ struct Pair {
 
 OKL_KERNEL(blend_float_16_true, int, const float *, float *, float);
 OKL_KERNEL(blend_int_4_false, int, const int *, int *, int);
-OKL_KERNEL(turned_double_8, double *, int);
+OKL_KERNEL(turned_short_8, short *, int);
 OKL_KERNEL(turned_Pair_16, Pair *, int);
 
 int main() {
@@ -31,23 +31,23 @@ int main() {
     testkit::expect_equal("products", l, products, {{"n", n}});
   }
   for (int groups : {0, 1, 3}) {
-    testkit::Buffer<double> x(groups * 8);
+    testkit::Buffer<short> x(groups * 8);
     testkit::Buffer<Pair> pairs(groups * 16);
-    std::vector<double> expected;
+    std::vector<short> expected;
     std::vector<int> seconds;
     for (int i = 0; i < groups * 8; ++i) {
-      x[i] = i;
-      expected.push_back(i / 8 * 8 + 7 - i % 8);
+      x[i] = short(i);
+      expected.push_back(short(i / 8 * 8 + 7 - i % 8));
     }
     for (int i = 0; i < groups * 16; ++i) {
       pairs[i] = {0.5f * i, i};
       seconds.push_back(i / 16 * 16 + 15 - i % 16);
     }
-    OKL_CALL(turned_double_8, x, groups);
+    OKL_CALL(turned_short_8, x, groups);
     OKL_CALL(turned_Pair_16, pairs, groups);
     testkit::Buffer<int> found(groups * 16);
     for (int i = 0; i < groups * 16; ++i) found[i] = pairs[i].b;
-    testkit::expect_close("turned", x, expected, 0, {{"groups", groups}});
+    testkit::expect_equal("turned", x, expected, {{"groups", groups}});
     testkit::expect_equal("pairs", found, seconds, {{"groups", groups}});
   }
   return testkit::result();

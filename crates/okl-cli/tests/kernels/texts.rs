@@ -26,7 +26,7 @@ pub fn trials(suite: &'static Suite) -> Vec<Trial> {
         all.push(trial(format!("nests::{name}"), move || openmp_has_all_nests(suite, at)));
         all.push(trial(format!("normal_form::{name}"), move || normal_form_is_the_same(suite, at)));
         all.push(trial(format!("races::{name}"), move || is_said_to_race(suite, at)));
-        if case.options.len() > case.intrinsics().len() {
+        if case.options.len() > case.intrinsics().len() && !case.has_instances() {
             all.push(trial(format!("defaults::{name}"), move || has_defaults(case)));
         }
     }
@@ -148,7 +148,7 @@ fn normal_form_is_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
     okl_testing::attributes::take_along(&case.input, folder);
     let home = case.input.parent().expect("it lies in testdata");
     let include = ["-I".to_owned(), home.display().to_string()];
-    let options = case.options.iter().cloned().chain(include).collect();
+    let options = case.without_instances().into_iter().chain(include).collect();
     let again = Kernel { input: file.clone(), options, ..case.clone() };
     let taken = taken(suite, at)?;
     // A text may query its target: then each target has its own normal form.
