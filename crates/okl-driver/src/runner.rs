@@ -148,11 +148,7 @@ impl Runner {
         for (front, mut group) in groups {
             let mark = state.mark();
             let okl = group.first().and_then(|first| rewritten(&mut state, main, &first.stages));
-            if let Some(main) = okl.filter(|_| asked.has(OutputKind::Templates)) {
-                let text = templates(&mut state, main);
-                state.give_all(&group, OutputKind::Templates, "json", &text);
-            }
-            let okl = okl.and_then(|main| instantiated(&mut state, main, &front.parse.instances));
+            let okl = okl.and_then(|main| with_instances(&mut state, main, &front, &group, asked));
             let okl = okl.and_then(|main| self.reader.to_okl(&mut state, main, front, &group, asked));
             state.count(mark, &group);
             let Some(Translated { main, front, host }) = okl else { continue };
@@ -402,6 +398,21 @@ impl Runner {
         }
         reported(state, &normalized, &checked, &self.plain_stages)
     }
+}
+
+/// A text with the instances that are asked for in place of its kernel templates. Gives the list of these templates.
+fn with_instances(
+    state: &mut RunState,
+    main: FileId,
+    front: &ReadSettings<'_>,
+    group: &[&LoadedPipeline],
+    asked: &RequestedOutputs,
+) -> Option<FileId> {
+    if asked.has(OutputKind::Templates) {
+        let text = templates(state, main);
+        state.give_all(group, OutputKind::Templates, "json", &text);
+    }
+    instantiated(state, main, &front.parse.instances)
 }
 
 fn check(

@@ -198,7 +198,7 @@ impl Reader<'_> {
                 at += 1;
             }
         }
-        let name = words.iter().copied().filter(|at| self.is_name(*at)).next_back();
+        let name = words.iter().copied().rfind(|at| self.is_name(*at));
         let name = name.filter(|at| words.first() != Some(at)).map_or(String::new(), |at| self.word(at));
         let plain: Vec<String> = words.iter().map(|at| self.word(*at)).filter(|word| *word != name).collect();
         let deduces = match &plain[..] {
