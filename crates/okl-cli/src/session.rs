@@ -137,27 +137,10 @@ fn folders_for_clang(arguments: &[String]) -> impl Iterator<Item = (&'static str
     })
 }
 
-/// The instances of kernels that the command line and the files it names ask for.
+/// The instances of kernels that the command line asks for.
 fn instances(front: &FrontArgs) -> Result<Vec<Instance>, Code> {
-    let mut all = Vec::new();
-    for given in &front.instance {
-        let read = |text: &str, place: &str| {
-            text.parse::<Instance>().map_err(|error| messages::usage(&format!("{place}{error}")))
-        };
-        let Some(path) = given.strip_prefix('@') else {
-            all.push(read(given, "")?);
-            continue;
-        };
-        let text = std::fs::read_to_string(path)
-            .map_err(|error| messages::environment(&format!("cannot read `{path}`: {error}")))?;
-        for (at, line) in text.lines().enumerate() {
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if !line.is_empty() {
-                all.push(read(line, &format!("{path}:{}: ", at + 1))?);
-            }
-        }
-    }
-    Ok(all)
+    let read = |text: &String| text.parse::<Instance>().map_err(|error| messages::usage(&error.to_string()));
+    front.instance.iter().map(read).collect()
 }
 
 /// The intrinsics of the sets that the command line enables.

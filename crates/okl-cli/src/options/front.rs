@@ -44,9 +44,8 @@ pub struct FrontArgs {
     #[arg(long, value_name = "SET", add = completers::intrinsics())]
     pub intrinsics: Vec<String>,
 
-    /// An instance of a kernel that is a template: `add<float, 32>`; `@FILE` names a file with one in each line; may be
-    /// repeated
-    #[arg(long, value_name = "INSTANCE|@FILE")]
+    /// An instance of a kernel that is a template: `add<float, 32>`; may be repeated
+    #[arg(long, value_name = "INSTANCE")]
     pub instance: Vec<String>,
 
     /// The reading of properties: as okl reads them, or as OCCA does.

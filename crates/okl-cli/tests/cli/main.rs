@@ -33,6 +33,7 @@ mod from_cuda;
 mod frontends;
 mod hostile;
 mod inputs;
+mod instances;
 mod intrinsics;
 mod irgl;
 mod launchers;
