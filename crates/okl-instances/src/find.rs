@@ -76,8 +76,14 @@ impl Reader<'_> {
         let end = self.closing(head.open)?;
         let (kind, last) = self.rest(end + 1)?;
         let parts = self.parts(at + 2..close, true);
-        let parameters: Vec<TemplateParameter> =
+        let mut parameters: Vec<TemplateParameter> =
             parts.into_iter().map(|part| self.template_parameter(part)).collect();
+        // `template <class T, class U = A<T>>`: one half of the last token belongs to the default.
+        if let Some(default) = parameters.last_mut().and_then(|last| last.default.as_mut())
+            && self.is(close, ">>")
+        {
+            default.push('>');
+        }
         let is_special = head.is_special || parameters.is_empty();
         let types: Vec<String> = parameters
             .iter()
@@ -138,7 +144,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands behind the parameters of a kernel, and its last token.
+    /// The kind of a kernel template, from the text behind the parameters of the kernel, and its last token.
     fn rest(&self, from: usize) -> Option<(TemplateKind, usize)> {
         let mut at = from;
         while self.tokens.get(at).is_some() {
@@ -274,7 +280,7 @@ impl Reader<'_> {
         None
     }
 
-    /// The `>` that closes the `<` at a token. `>>` is not taken apart: it ends no list of parameters of a template.
+    /// The `>` that closes the `<` at a token, or the `>>` whose second half does.
     fn closing_angle(&self, open: usize) -> Option<usize> {
         let mut depth = 0_usize;
         let mut at = open;
@@ -351,6 +357,17 @@ mod tests {
             @kernel void k(const int n, const T *@restrict x, U u, T t[], const T values[4], float f = 1) {}",
             expect![[r#"
                 k Definition <type T, type U = std::vector<int>, int N = (3 > 2), unsigned long , bool B = false, auto V> (n: const int n, x -> T *, u -> U, t -> T *, values -> T *, f: float f = 1)
+            "#]],
+        );
+    }
+
+    #[test]
+    fn a_default_may_end_with_the_list() {
+        check(
+            "template <class T, class U = A<T>> @kernel void k(U *x) {} template <class V = A<B<int>>> @kernel void l() {}",
+            expect![[r#"
+                k Definition <type T, type U = A<T>> (x -> U *)
+                l Definition <type V = A<B<int>>> ()
             "#]],
         );
     }

@@ -1,4 +1,4 @@
-//! What is known of a kernel that is a template.
+//! Kernel templates: their parameters and those of their kernels.
 
 use okl_source::Span;
 
@@ -17,7 +17,7 @@ pub struct Template {
     pub name_span: Span,
     /// Behind the `>` of the parameters.
     pub(crate) head_end: u32,
-    /// What it is: some have no instances.
+    /// The kind: only definitions have instances.
     pub kind: TemplateKind,
 }
 
@@ -39,7 +39,7 @@ pub struct TemplateParameter {
     pub name: String,
     /// The type of a value, such as `int`; none for a type.
     pub value_of: Option<String>,
-    /// What it is where an instance does not say it.
+    /// The default argument.
     pub default: Option<String>,
     /// Why there are no instances: `a pack`, `a template`.
     pub unsupported: Option<&'static str>,
@@ -56,7 +56,7 @@ pub struct Parameter {
     pub deduces: Option<Deduced>,
 }
 
-/// How a parameter of a template follows from an argument of the kernel.
+/// The deduction of a parameter of a template from an argument of the kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deduced {
     /// The parameter of the template.

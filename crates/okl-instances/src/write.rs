@@ -15,9 +15,9 @@ const UNKNOWN_INSTANCE: DiagnosticId = DiagnosticId::new("unknown-instance");
 pub struct Instantiated {
     /// The text.
     pub text: String,
-    /// Where it comes from.
+    /// The map from the text to the input.
     pub map: TextMap,
-    /// Where in the text the instances are.
+    /// The instances with their ranges in the text, in source order.
     pub copies: Vec<Copied>,
 }
 

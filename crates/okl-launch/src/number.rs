@@ -5,6 +5,7 @@
 
 use crate::error::Fault;
 use okl_model::reflection::{Operator, Relation, Scalar};
+use std::ops::{Add, Div, Mul, Sub};
 
 /// The register for the lowest bits of an integer, or for a truth value.
 pub(crate) fn wrapped(ty: Scalar, value: u64) -> u64 {
@@ -68,35 +69,29 @@ fn to_integer(to: Scalar, number: f64) -> Result<u64, Fault> {
     }
 }
 
+fn of_floats<T>(operator: Operator, left: T, right: T) -> T
+where
+    T: Copy + PartialOrd + Add<Output = T> + Sub<Output = T> + Mul<Output = T> + Div<Output = T>,
+{
+    match operator {
+        Operator::Add => left + right,
+        Operator::Subtract => left - right,
+        Operator::Multiply => left * right,
+        Operator::Divide => left / right,
+        Operator::Min if right < left => right,
+        Operator::Max if right > left => right,
+        _ => left,
+    }
+}
+
 /// The result of an operation on numbers of one type; the right operand of a shift is an `int64`.
 pub(crate) fn apply(operator: Operator, ty: Scalar, left: u64, right: u64) -> Result<u64, Fault> {
     match ty {
         Scalar::Float32 => {
-            let (left, right) = (f32::from_bits(left as u32), f32::from_bits(right as u32));
-            let result = match operator {
-                Operator::Add => left + right,
-                Operator::Subtract => left - right,
-                Operator::Multiply => left * right,
-                Operator::Divide => left / right,
-                Operator::Min if right < left => right,
-                Operator::Max if right > left => right,
-                _ => left,
-            };
+            let result = of_floats(operator, f32::from_bits(left as u32), f32::from_bits(right as u32));
             Ok(u64::from(result.to_bits()))
         }
-        Scalar::Float64 => {
-            let (left, right) = (f64::from_bits(left), f64::from_bits(right));
-            let result = match operator {
-                Operator::Add => left + right,
-                Operator::Subtract => left - right,
-                Operator::Multiply => left * right,
-                Operator::Divide => left / right,
-                Operator::Min if right < left => right,
-                Operator::Max if right > left => right,
-                _ => left,
-            };
-            Ok(result.to_bits())
-        }
+        Scalar::Float64 => Ok(of_floats(operator, f64::from_bits(left), f64::from_bits(right)).to_bits()),
         _ => of_integers(operator, ty, left, right).map(|result| wrapped(ty, result)),
     }
 }

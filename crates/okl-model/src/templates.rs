@@ -41,7 +41,7 @@ pub struct TemplateParameter {
     /// The type of a value, such as `int`; left out for a type.
     #[serde(default, rename = "type", skip_serializing_if = "Option::is_none")]
     pub ty: Option<String>,
-    /// What it is where an instance does not say it.
+    /// The default argument.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default: Option<String>,
 }

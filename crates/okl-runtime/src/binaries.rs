@@ -59,6 +59,9 @@ impl Binary {
 /// How long a process waits for another one that makes the same.
 const PATIENCE: Duration = Duration::from_secs(600);
 
+/// The age after which nobody works in a folder any more.
+const LEFT_BEHIND: Duration = Duration::from_secs(3600);
+
 /// How much is kept, about.
 const LIMIT: u64 = 1 << 30;
 
@@ -185,7 +188,8 @@ fn locked(path: &Path) -> Option<File> {
     }
 }
 
-/// Removes files that were not used for the longest time, until the rest is below the limit.
+/// Removes files that were not used for the longest time, until the rest is below the limit, and what killed processes
+/// left behind.
 fn evict(folder: &Path, new: &Path) {
     let files =
         |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -197,6 +201,15 @@ fn evict(folder: &Path, new: &Path) {
             Some((found.modified().ok()?, found.len(), path))
         })
         .collect();
+    for left in files(folder).flat_map(|part| files(&part).collect::<Vec<_>>()) {
+        // The folder of a process that was killed.
+        let is_work = left.file_name().is_some_and(|name| name.to_string_lossy().starts_with(".okl-"));
+        let age =
+            fs::metadata(&left).and_then(|found| found.modified()).ok().and_then(|time| time.elapsed().ok());
+        if is_work && age.is_some_and(|age| age > LEFT_BEHIND) {
+            let _already_gone = fs::remove_dir_all(&left);
+        }
+    }
     let mut total: u64 = all.iter().map(|(_, size, _)| size).sum();
     all.sort();
     for (_, size, path) in all {

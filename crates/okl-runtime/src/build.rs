@@ -89,8 +89,10 @@ fn translate(
 
 /// A text, compiled and loaded.
 fn module(device: &Shared, written: &str, properties: &Properties) -> Result<Arc<dyn Module>, Error> {
-    let how = device.driver.how(properties)?;
-    let key = Key::of(how.iter().map(String::as_str).chain([device.driver.target(), written]));
+    let command = device.driver.command(properties)?;
+    let surroundings = device.driver.surroundings(&command);
+    let inputs = command.iter().chain(&surroundings).map(String::as_str);
+    let key = Key::of(inputs.chain([device.driver.target(), written]));
     let slot = device.loaded.slot(key.clone());
     let mut slot = slot.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(module) = &*slot {
@@ -100,7 +102,7 @@ fn module(device: &Shared, written: &str, properties: &Properties) -> Result<Arc
         let text = folder.join("kernel.cpp");
         std::fs::write(&text, written)
             .map_err(|error| Error::system(format!("`{}`", text.display()), &error))?;
-        device.driver.compile(&how, &text, binary)
+        device.driver.compile(&command, &text, binary)
     })?;
     let module = device.driver.load(binary.path())?;
     *slot = Some(module.clone());

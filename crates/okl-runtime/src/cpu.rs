@@ -1,5 +1,6 @@
 //! Kernels on the CPU: functions of a library that a compiler of C++ makes.
 
+use crate::compiler;
 use crate::driver::{Driver, Entry, Module};
 use crate::{Error, ErrorKind, Properties};
 use libloading::Library;
@@ -57,22 +58,22 @@ impl Driver for Cpu {
         Ok(())
     }
 
-    /// `g++ -std=c++17 -O3 -march=native -fopenmp ...`
-    fn how(&self, properties: &Properties) -> Result<Vec<String>, Error> {
-        let mut how = vec![compiler(properties)?];
-        match &properties.compiler_flags {
-            Some(flags) => how.extend(flags.iter().cloned()),
-            None => how.extend(["-O3", "-march=native"].map(String::from)),
-        }
+    /// `g++ -O3 -march=native -fopenmp -std=c++17 ...`
+    fn command(&self, properties: &Properties) -> Result<Vec<String>, Error> {
+        let mut command = compiler::command(properties)?;
         if self.has_threads {
-            how.push("-fopenmp".into());
+            command.push("-fopenmp".into());
         }
-        how.extend(["-std=c++17", "-w", "-shared", "-fPIC"].map(String::from));
-        Ok(how)
+        command.extend(["-std=c++17", "-w", "-shared", "-fPIC"].map(String::from));
+        Ok(command)
     }
 
-    fn compile(&self, how: &[String], text: &Path, binary: &Path) -> Result<(), Error> {
-        let (program, flags) = how.split_first().expect("the compiler comes first");
+    fn surroundings(&self, command: &[String]) -> Vec<String> {
+        compiler::surroundings(command)
+    }
+
+    fn compile(&self, command: &[String], text: &Path, binary: &Path) -> Result<(), Error> {
+        let (program, flags) = command.split_first().expect("the compiler comes first");
         let mut command = Command::new(program);
         command.args(flags).arg("-o").arg(binary).arg(text).stdin(Stdio::null());
         let done = command.output().map_err(|error| Error::system(format!("`{program}`"), &error))?;
@@ -94,23 +95,6 @@ impl Driver for Cpu {
 
 fn layout(bytes: usize) -> Option<Layout> {
     Layout::from_size_align(bytes.max(1), ALIGNMENT).ok()
-}
-
-/// The compiler of C++: that of the properties, of `CXX`, or the first of the usual ones on `PATH`.
-fn compiler(properties: &Properties) -> Result<String, Error> {
-    let given =
-        properties.compiler.clone().or_else(|| std::env::var("CXX").ok().filter(|name| !name.is_empty()));
-    if let Some(given) = given {
-        return Ok(given);
-    }
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders: Vec<_> = std::env::split_paths(&path).collect();
-    let found = ["g++", "clang++", "c++"]
-        .into_iter()
-        .find(|name| folders.iter().any(|folder| folder.join(name).is_file()));
-    found.map(String::from).ok_or_else(|| {
-        Error::device("there is no compiler of C++: install g++ or clang++, or name one in `CXX`")
-    })
 }
 
 /// A library, which stays loaded: threads of OpenMP may still be in it when the program ends.

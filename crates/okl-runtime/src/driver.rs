@@ -37,11 +37,14 @@ pub(crate) trait Driver: Send + Sync {
     /// There are as many bytes behind both addresses.
     unsafe fn copy(&self, to: u64, from: u64, bytes: usize) -> Result<(), Error>;
 
-    /// All that the compiled form of a text depends on besides the text: the compiler and its flags.
-    fn how(&self, properties: &Properties) -> Result<Vec<String>, Error>;
+    /// The command of the compiler, without the texts.
+    fn command(&self, properties: &Properties) -> Result<Vec<String>, Error>;
 
-    /// Compiles what okl wrote to a file. `how` is what [`Driver::how`] returned.
-    fn compile(&self, how: &[String], text: &Path, binary: &Path) -> Result<(), Error>;
+    /// What a compiled text depends on besides the text and the command: the compiler itself, and the machine.
+    fn surroundings(&self, command: &[String]) -> Vec<String>;
+
+    /// Compiles what okl wrote to a file, with a command of [`Driver::command`].
+    fn compile(&self, command: &[String], text: &Path, binary: &Path) -> Result<(), Error>;
 
     /// Loads a compiled text.
     fn load(&self, binary: &Path) -> Result<Arc<dyn Module>, Error>;

@@ -54,6 +54,7 @@ mod argument;
 mod binaries;
 mod build;
 mod compiled;
+mod compiler;
 mod cpu;
 mod description;
 mod device;

@@ -37,16 +37,16 @@ impl Properties {
         self
     }
 
-    /// Adds properties as programs for OCCA have them: `{"defines": {"N": 4}}`. Of the program that runs the kernel there
-    /// are `compiler` and `compiler_flags`.
+    /// Adds properties as programs for OCCA have them: `{"defines": {"N": 4}}`. `compiler` and `compiler_flags` count where
+    /// [`Properties::compiler`] and [`Properties::compiler_flags`] say nothing.
     pub fn json(mut self, json: impl Into<String>) -> Properties {
         self.json.push(json.into());
         self
     }
 
-    /// The compiler for CPUs, in place of `CXX`, `g++` or `clang++`.
-    pub fn compiler(mut self, path: impl Into<String>) -> Properties {
-        self.compiler = Some(path.into());
+    /// The compiler for CPUs, in place of `CXX`, `g++` or `clang++`; also with what starts it: `ccache g++`.
+    pub fn compiler(mut self, command: impl Into<String>) -> Properties {
+        self.compiler = Some(command.into());
         self
     }
 

@@ -48,6 +48,9 @@ pub fn normalize(mut args: NormalizeArgs, verbose: bool) -> Code {
     if let Err(code) = Report::is_possible(&args.jobs) {
         return code;
     }
+    if !args.front.instance.is_empty() {
+        return messages::usage("`okl normalize` keeps templates as they are: leave out `--instance`");
+    }
     let below = match inputs::settle(&mut args.front, args.base.as_deref()) {
         Ok(below) => below,
         Err(code) => return code,

@@ -43,6 +43,8 @@ fn options_files_and_pipelines_say_instances() {
 #[test]
 fn what_is_no_instance_is_told() {
     let folder = folder("wrong");
+    let ended = folder.okl("normalize --instance add<float> add.okl");
+    assert!(ended.code == 2 && ended.stderr.contains("leave out `--instance`"), "{ended:?}");
     let ended = folder.okl("run -p cuda --instance add add.okl");
     assert!(ended.code == 2 && ended.stderr.contains("`add` is no instance of a kernel"), "{ended:?}");
     folder.write("mine.toml", "schema = 1\nextends = \"cuda\"\n[parse]\ninstances = [\"add\", 3]\n");

@@ -31,7 +31,6 @@ fn another_program_finds_what_was_compiled() {
     let made = files(&folder, None);
     assert_eq!(made.len(), 1);
     let time = fs::metadata(&made[0]).and_then(|found| found.modified()).expect("a time");
-    // A compiler that does nothing: the flags and its name are those of before.
     add_works(&Device::with_cache("serial", &folder).expect("a device"));
     let again = files(&folder, None);
     assert_eq!(fs::metadata(&again[0]).and_then(|found| found.modified()).expect("a time"), time);

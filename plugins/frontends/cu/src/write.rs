@@ -288,13 +288,22 @@ fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut 
         let canonical = program.canonical(id);
         let is_used = program.device.iter().any(|one| program.canonical(*one) == canonical);
         let is_left = device != Device::OpenCl && (function.body.is_some() || device == Device::Cpu);
-        if !is_pattern && (members::is_gone(program, id) || !is_used && !is_left) {
+        // Without `T() = default;` a class with other constructors has none without arguments.
+        let is_needed = function.body.is_none() && builds_what_kernels_build(program, function);
+        if !is_pattern && (members::is_gone(program, id) || !is_used && !is_left && !is_needed) {
             okl.supplant(OWNER, span, Vec::new());
         }
         if program.is_device_only(canonical) && device != Device::Cpu {
             host.supplant(OWNER, span, Vec::new());
         }
     }
+}
+
+/// True for a constructor of a class of which kernels call one.
+fn builds_what_kernels_build(program: &Program<'_>, function: &Function) -> bool {
+    let unit = program.unit;
+    let is_class = unit.declarations.iter().any(|one| one.kind.is_record() && one.name == function.name);
+    is_class && program.device.iter().any(|id| unit.function(*id).name == function.name)
 }
 
 /// Gives classes without fields one: in C their objects have no size, and the host hands over one byte.
