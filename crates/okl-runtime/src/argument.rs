@@ -27,10 +27,10 @@ pub trait Sealed {
 pub enum Passed<'a> {
     /// The bytes of a value, with the alignment of its type.
     #[doc(hidden)]
-    Value { bytes: &'a [u8], numbers: Option<Numbers>, ty: Option<&'static str> },
+    Value { bytes: &'a [u8], numbers: Option<Numbers>, ty: Option<&'a str> },
     /// An address in memory of a device, and the size of an element unless it is just bytes.
     #[doc(hidden)]
-    Memory { block: &'a Block, address: u64, element: Option<u64>, ty: Option<&'static str> },
+    Memory { block: &'a Block, address: u64, element: Option<u64>, ty: Option<&'a str> },
     /// A null pointer.
     #[doc(hidden)]
     Null,
@@ -61,6 +61,15 @@ impl Passed<'_> {
             Passed::Value { bytes, .. } => bytes.as_ptr().cast(),
             Passed::Memory { address, .. } => *address as *const c_void,
             Passed::Null => std::ptr::null(),
+        }
+    }
+
+    /// What host code gets on other devices.
+    pub(crate) fn on_device(&self) -> okl_launch::Argument<'_> {
+        match self {
+            Passed::Value { bytes, .. } => okl_launch::Argument::Value(bytes),
+            Passed::Memory { address, .. } => okl_launch::Argument::Memory(*address),
+            Passed::Null => okl_launch::Argument::Memory(0),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::template::KernelTemplate;
 use crate::{Error, ErrorKind, Kernel, Properties};
 use okl_api::{Outcome, OutputKind, Request};
 use okl_instances::{Instance, InstanceSyntax, Template, instantiate};
+use okl_model::reflection::Reflection;
 use okl_source::{Diagnostic, Style, render};
 use std::sync::{Arc, PoisonError};
 
@@ -36,16 +37,19 @@ pub(crate) fn build(
         found.map_or("", |output| &*output.text)
     };
     let (written, reflection) = (output(OutputKind::Kernel), output(OutputKind::Reflection));
-    let kernels = Signature::all(reflection)?;
-    let names: Vec<String> = kernels.iter().map(|kernel| format!("`{}`", kernel.name)).collect();
-    let Some(signature) = kernels.into_iter().find(|kernel| kernel.name == name) else {
+    let read: Reflection<String> = serde_json::from_str(reflection)
+        .map_err(|error| Error::new(ErrorKind::System, format!("the reflection of a kernel: {error}")))?;
+    let names: Vec<String> = read.kernels.iter().map(|kernel| format!("`{}`", kernel.name)).collect();
+    let Some(kernel) = read.kernels.into_iter().find(|kernel| kernel.name == name) else {
         let there = if names.is_empty() { "none".to_string() } else { names.join(", ") };
         let message = format!("`{path}` has no kernel `{name}`; there are: {there}");
         return Err(Error::new(ErrorKind::NoKernel, message));
     };
     let module = module(device, written, properties)?;
-    let entry = module.entry(&signature.name, signature.parameters.len())?;
-    Ok(Kernel::new(CompiledKernel { device: device.clone(), signature, entry, _module: module }))
+    let entry = module.entry(&kernel)?;
+    let name = instance.unwrap_or(name).into();
+    let signature = Signature::of(&kernel);
+    Ok(Kernel::new(CompiledKernel { device: device.clone(), name, signature, entry, _module: module }))
 }
 
 fn translate(
@@ -98,12 +102,9 @@ fn module(device: &Shared, written: &str, properties: &Properties) -> Result<Arc
     if let Some(module) = &*slot {
         return Ok(module.clone());
     }
-    let binary = device.binaries.get(&key, |folder, binary| {
-        let text = folder.join("kernel.cpp");
-        std::fs::write(&text, written)
-            .map_err(|error| Error::system(format!("`{}`", text.display()), &error))?;
-        device.driver.compile(&command, &text, binary)
-    })?;
+    let binary = device
+        .binaries
+        .get(&key, |folder, binary| device.driver.compile(&command, written, folder, binary))?;
     let module = device.driver.load(binary.path())?;
     *slot = Some(module.clone());
     Ok(module)

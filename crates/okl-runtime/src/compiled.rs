@@ -6,13 +6,15 @@ use crate::kernel::Run;
 use crate::memory::InUse;
 use crate::parameter::Signature;
 use crate::shared::Shared;
-use crate::{Argument, Error};
+use crate::{Argument, Error, Stream};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// A kernel that is compiled and loaded.
 pub(crate) struct CompiledKernel {
     pub(crate) device: Arc<Shared>,
+    /// Its name, or that of the instance: `add<float>`.
+    pub(crate) name: Arc<str>,
     pub(crate) signature: Signature,
     pub(crate) entry: Box<dyn Entry>,
     /// The code of the entry.
@@ -24,20 +26,29 @@ const USUAL: usize = 16;
 
 impl Run for CompiledKernel {
     fn name(&self) -> &str {
-        &self.signature.name
+        &self.name
     }
 
-    fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
-        let CompiledKernel { device, signature, entry, .. } = self;
+    fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {
+        let CompiledKernel { device, name, signature, entry, .. } = self;
+        device.check()?;
+        let queue = match stream {
+            None => &device.queue,
+            Some(stream) if Arc::ptr_eq(&stream.0.device, device) => &stream.0.queue,
+            Some(stream) => {
+                return Err(Error::device(format!(
+                    "the stream belongs to the device {}, the kernel `{name}` to {}",
+                    stream.0.device.name, device.name
+                )));
+            }
+        };
         let passed: SmallVec<[Passed<'_>; USUAL]> =
             arguments.iter().map(|argument| argument.passed()).collect();
         signature.check(&passed)?;
         let mut uses: SmallVec<[InUse<'_>; USUAL]> = SmallVec::new();
         for (at, argument) in passed.iter().enumerate() {
             if let Passed::Memory { block, .. } = argument {
-                let wrong = |what: &str| {
-                    Error::memory(format!("argument {} of `{}`: {what}", at + 1, signature.name))
-                };
+                let wrong = |what: &str| Error::memory(format!("argument {} of `{name}`: {what}", at + 1));
                 if !Arc::ptr_eq(&block.device, device) {
                     return Err(wrong(&format!(
                         "the memory belongs to the device {}, the kernel to {}",
@@ -47,8 +58,8 @@ impl Run for CompiledKernel {
                 uses.push(block.in_use().ok_or_else(|| wrong("the memory was freed"))?);
             }
         }
-        let addresses: SmallVec<[_; USUAL]> = passed.iter().map(Passed::on_cpu).collect();
-        // SAFETY: the arguments are those of the signature, and their memory is there as long as `uses`.
-        unsafe { entry.call(&addresses) }
+        // SAFETY: the arguments are those of the signature, and their memory is there as long as `uses`; later, the driver
+        // gives memory back when what uses it is done.
+        device.profiler.watch(name, &**queue, || unsafe { entry.call(&**queue, &passed) })
     }
 }

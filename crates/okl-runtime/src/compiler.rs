@@ -18,12 +18,22 @@ pub(crate) fn command(properties: &Properties) -> Result<Vec<String>, Error> {
             Error::device("there is no compiler of C++: install g++ or clang++, or name one in `CXX`")
         })?],
     };
-    match (&properties.compiler_flags, of_json(properties, "compiler_flags")) {
-        (Some(flags), _) => command.extend(flags.iter().cloned()),
-        (None, Some(flags)) => command.extend(words("`compiler_flags`", &flags)?),
-        (None, None) => command.extend(["-O3", "-march=native"].map(String::from)),
+    match flags(properties)? {
+        Some(flags) => command.extend(flags),
+        None => command.extend(["-O3", "-march=native"].map(String::from)),
     }
     Ok(command)
+}
+
+/// The flags that the properties have.
+pub(crate) fn flags(properties: &Properties) -> Result<Option<Vec<String>>, Error> {
+    match (&properties.compiler_flags, of_json(properties, "compiler_flags")) {
+        (Some(flags), _) => Ok(Some(flags.clone())),
+        (None, Some(flags)) => Ok(Some(shlex::split(&flags).ok_or_else(|| {
+            Error::device(format!("`compiler_flags` `{flags}` cannot be split into words"))
+        })?)),
+        (None, None) => Ok(None),
+    }
 }
 
 /// What a compiled text depends on besides the command: the files that it starts, and the processor, as `-march=native`

@@ -1,15 +1,18 @@
 //! Kernels on the CPU: functions of a library that a compiler of C++ makes.
 
-use crate::compiler;
-use crate::driver::{Driver, Entry, Module};
-use crate::{Error, ErrorKind, Properties};
+use crate::argument::Passed;
+use crate::driver::{Driver, Entry, Mark, Module, Queue};
+use crate::{Error, ErrorKind, Properties, compiler, fork};
 use libloading::Library;
+use okl_model::reflection;
+use smallvec::SmallVec;
 use std::alloc::{Layout, alloc, dealloc};
 use std::ffi::c_void;
 use std::mem::ManuallyDrop;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 
 /// The CPU, on one core or with OpenMP.
 #[derive(Debug)]
@@ -23,6 +26,25 @@ const ALIGNMENT: usize = 128;
 impl Driver for Cpu {
     fn target(&self) -> &'static str {
         if self.has_threads { "openmp" } else { "serial" }
+    }
+
+    fn hardware(&self) -> String {
+        let processors = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+        let named = processors.lines().find(|line| line.starts_with("model name"));
+        let name = named.and_then(|line| line.split_once(':')).map(|(_, name)| name.trim().to_owned());
+        name.unwrap_or_else(|| std::env::consts::ARCH.into())
+    }
+
+    fn memory_size(&self) -> u64 {
+        let memory = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
+        let total = memory.lines().find_map(|line| line.strip_prefix("MemTotal:"));
+        let kilobytes = total.and_then(|total| total.trim().strip_suffix(" kB")?.parse::<u64>().ok());
+        kilobytes.map_or(0, |kilobytes| kilobytes * 1024)
+    }
+
+    fn survives_fork(&self) -> bool {
+        // What OpenMP lacks in a child is said when a kernel runs.
+        true
     }
 
     fn allocate(&self, bytes: usize) -> Result<u64, Error> {
@@ -40,22 +62,20 @@ impl Driver for Cpu {
         }
     }
 
-    unsafe fn write(&self, to: u64, bytes: &[u8]) -> Result<(), Error> {
-        // SAFETY: there are as many bytes. A program may have wrapped the memory that it copies from.
-        unsafe { std::ptr::copy(bytes.as_ptr(), to as *mut u8, bytes.len()) };
-        Ok(())
+    fn allocate_host(&self, bytes: usize) -> Result<*mut u8, Error> {
+        let address = self.allocate(bytes)? as *mut u8;
+        // SAFETY: there are as many bytes.
+        unsafe { std::ptr::write_bytes(address, 0, bytes) };
+        Ok(address)
     }
 
-    unsafe fn read(&self, from: u64, bytes: &mut [u8]) -> Result<(), Error> {
-        // SAFETY: there are as many bytes.
-        unsafe { std::ptr::copy(from as *const u8, bytes.as_mut_ptr(), bytes.len()) };
-        Ok(())
+    unsafe fn free_host(&self, address: *mut u8, bytes: usize) {
+        // SAFETY: the caller's.
+        unsafe { self.free(address as u64, bytes) }
     }
 
-    unsafe fn copy(&self, to: u64, from: u64, bytes: usize) -> Result<(), Error> {
-        // SAFETY: there are as many bytes.
-        unsafe { std::ptr::copy(from as *const u8, to as *mut u8, bytes) };
-        Ok(())
+    fn queue(&self) -> Result<Box<dyn Queue>, Error> {
+        Ok(Box::new(AtOnce))
     }
 
     /// `g++ -O3 -march=native -fopenmp -std=c++17 ...`
@@ -72,10 +92,13 @@ impl Driver for Cpu {
         compiler::surroundings(command)
     }
 
-    fn compile(&self, command: &[String], text: &Path, binary: &Path) -> Result<(), Error> {
+    fn compile(&self, command: &[String], text: &str, folder: &Path, binary: &Path) -> Result<(), Error> {
+        let source = folder.join("kernel.cpp");
+        std::fs::write(&source, text)
+            .map_err(|error| Error::system(format!("`{}`", source.display()), &error))?;
         let (program, flags) = command.split_first().expect("the compiler comes first");
         let mut command = Command::new(program);
-        command.args(flags).arg("-o").arg(binary).arg(text).stdin(Stdio::null());
+        command.args(flags).arg("-o").arg(binary).arg(&source).stdin(Stdio::null());
         let done = command.output().map_err(|error| Error::system(format!("`{program}`"), &error))?;
         if done.status.success() {
             return Ok(());
@@ -89,7 +112,8 @@ impl Driver for Cpu {
         // own static objects do.
         let library = unsafe { Library::new(binary) };
         let failed = |error| Error::new(ErrorKind::System, format!("`{}`: {error}", binary.display()));
-        Ok(Arc::new(Functions(ManuallyDrop::new(library.map_err(failed)?))))
+        let library = ManuallyDrop::new(library.map_err(failed)?);
+        Ok(Arc::new(Functions { library, has_threads: self.has_threads }))
     }
 }
 
@@ -97,29 +121,101 @@ fn layout(bytes: usize) -> Option<Layout> {
     Layout::from_size_align(bytes.max(1), ALIGNMENT).ok()
 }
 
+/// The queue of a CPU: everything is done at once.
+#[derive(Debug)]
+struct AtOnce;
+
+impl Queue for AtOnce {
+    unsafe fn write(&self, to: u64, from: *const u8, bytes: usize, _: bool) -> Result<(), Error> {
+        // SAFETY: there are as many bytes. A program may have wrapped the memory that it copies from.
+        unsafe { std::ptr::copy(from, to as *mut u8, bytes) };
+        Ok(())
+    }
+
+    unsafe fn read(&self, from: u64, to: *mut u8, bytes: usize, _: bool) -> Result<(), Error> {
+        // SAFETY: there are as many bytes.
+        unsafe { std::ptr::copy(from as *const u8, to, bytes) };
+        Ok(())
+    }
+
+    unsafe fn copy(&self, to: u64, from: u64, bytes: usize) -> Result<(), Error> {
+        // SAFETY: there are as many bytes.
+        unsafe { std::ptr::copy(from as *const u8, to as *mut u8, bytes) };
+        Ok(())
+    }
+
+    fn finish(&self) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn mark(&self) -> Result<Arc<dyn Mark>, Error> {
+        static START: OnceLock<Instant> = OnceLock::new();
+        let passed = START.get_or_init(Instant::now).elapsed();
+        Ok(Arc::new(Moment(u64::try_from(passed.as_nanos()).unwrap_or(u64::MAX))))
+    }
+
+    fn wait_for(&self, _: &dyn Mark) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn handle(&self) -> usize {
+        0
+    }
+}
+
+/// A moment, in nanoseconds since the first one.
+#[derive(Debug)]
+struct Moment(u64);
+
+impl Mark for Moment {
+    fn wait(&self) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn is_reached(&self) -> Result<bool, Error> {
+        Ok(true)
+    }
+
+    fn seconds_since(&self, earlier: &dyn Mark) -> Result<f64, Error> {
+        let apart = Duration::from_nanos(self.0.abs_diff(earlier.handle())).as_secs_f64();
+        Ok(if self.0 < earlier.handle() { -apart } else { apart })
+    }
+
+    fn handle(&self) -> u64 {
+        self.0
+    }
+}
+
 /// A library, which stays loaded: threads of OpenMP may still be in it when the program ends.
 #[derive(Debug)]
-struct Functions(ManuallyDrop<Library>);
+struct Functions {
+    library: ManuallyDrop<Library>,
+    has_threads: bool,
+}
 
 impl Module for Functions {
-    fn entry(&self, name: &str, count: usize) -> Result<Box<dyn Entry>, Error> {
+    fn entry(&self, kernel: &reflection::Kernel<String>) -> Result<Box<dyn Entry>, Error> {
+        let (name, count) = (&kernel.name, kernel.arguments.len());
         if count > MOST {
             return Err(Error::argument(format!(
                 "`{name}` has {count} parameters; on CPUs there are {MOST} at most"
             )));
         }
         // SAFETY: the symbol is not called with this type.
-        let found = unsafe { self.0.get::<unsafe extern "C" fn()>(name.as_bytes()) };
+        let found = unsafe { self.library.get::<unsafe extern "C" fn()>(name.as_bytes()) };
         let missing = |error| {
             Error::new(ErrorKind::NoKernel, format!("the compiled text has no function `{name}`: {error}"))
         };
-        Ok(Box::new(Function(*found.map_err(missing)?)))
+        Ok(Box::new(Function { function: *found.map_err(missing)?, has_threads: self.has_threads }))
     }
 }
 
 /// A function that takes addresses only: okl writes kernels for CPUs so.
 #[derive(Clone, Copy, Debug)]
-struct Function(unsafe extern "C" fn());
+struct Function {
+    function: unsafe extern "C" fn(),
+    has_threads: bool,
+}
 
 /// The most parameters of a kernel.
 const MOST: usize = 64;
@@ -151,9 +247,19 @@ macro_rules! call {
 }
 
 impl Entry for Function {
-    unsafe fn call(&self, arguments: &[Address]) -> Result<(), Error> {
+    unsafe fn call(&self, _: &dyn Queue, arguments: &[Passed<'_>]) -> Result<(), Error> {
+        if self.has_threads {
+            if fork::has_lost_threads() {
+                return Err(Error::device(
+                    "OpenMP has run in the process that this one was forked from, and its threads are not here: use the \
+                     device `serial`, or fork before the first kernel runs",
+                ));
+            }
+            fork::threads_are_started();
+        }
+        let addresses: SmallVec<[Address; 16]> = arguments.iter().map(Passed::on_cpu).collect();
         // SAFETY: the caller's.
-        unsafe { call_function(self.0, arguments) };
+        unsafe { call_function(self.function, &addresses) };
         Ok(())
     }
 }

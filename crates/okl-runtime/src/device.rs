@@ -3,24 +3,26 @@
 use crate::binaries::Binaries;
 use crate::build::build;
 use crate::cpu::Cpu;
-use crate::description;
+use crate::description::{self, Wanted};
 use crate::driver::Driver;
-use crate::element::bytes_of;
-use crate::loaded::LoadedTexts;
+use crate::gpu::{self, Vendor};
 use crate::memory::Block;
+use crate::opencl;
 use crate::shared::Shared;
-use crate::{Element, Error, Kernel, Memory, Properties};
+use crate::{Element, Error, HostMemory, Kernel, KernelTime, Memory, Pool, Properties, Stream, Tag};
 use okl_api::{Access, Compiler, Store};
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 /// A device that runs kernels. Clones are the same device.
 #[derive(Clone)]
 pub struct Device(Arc<Shared>);
 
 impl Device {
-    /// The device of a description: `serial`, `openmp`, or JSON such as `{"mode": "OpenMP"}`. Case does not count.
+    /// The device of a description: `serial`, `openmp`, `opencl`, `cuda`, `hip`, of which there may be several, `cuda:1`,
+    /// or JSON such as `{"mode": "CUDA", "device_id": 1}`. Case does not count.
     ///
     /// Translations and compiled kernels are kept where the command `okl` keeps its translations, see `docs/cache.md`:
     /// the variables `OKL_CACHE` and `OKL_CACHE_DIR` say otherwise.
@@ -34,7 +36,7 @@ impl Device {
             Some((folder, access)) => Compiler::new().with_cache(Store::new(folder, access, Store::LIMIT)),
             None => Compiler::new(),
         };
-        Ok(Device(Arc::new(Shared { name, driver, compiler, binaries, loaded: LoadedTexts::default() })))
+        Ok(Device(Shared::new(name, driver, compiler, binaries)?))
     }
 
     /// This device, with the folder in which it keeps translations and compiled kernels. Kernels that were built before
@@ -48,7 +50,11 @@ impl Device {
         let store = Store::new(folder.join("translations"), Access::ReadAndWrite, Store::LIMIT);
         let compiler = Compiler::new().with_cache(store);
         let binaries = Binaries::below(folder);
-        Ok(Device(Arc::new(Shared { name, driver, compiler, binaries, loaded: LoadedTexts::default() })))
+        Ok(Device(Shared::new(name, driver, compiler, binaries)?))
+    }
+
+    pub(crate) fn shared(&self) -> &Arc<Shared> {
+        &self.0
     }
 
     /// The name of its target, which is also that of the pipeline: `openmp`.
@@ -65,8 +71,9 @@ impl Device {
         let Some(bytes) = bytes else {
             return Err(Error::memory(format!("{len} elements of {} bytes are too many", size_of::<T>())));
         };
+        self.0.check()?;
         let address = self.0.driver.allocate(bytes)?;
-        Ok(Memory::new(Block::new(self.0.clone(), address, bytes, true), len))
+        Ok(Memory::new(Block::allocated(self.0.clone(), address, bytes), len))
     }
 
     /// Memory with these elements.
@@ -75,8 +82,7 @@ impl Device {
     /// If there is not as much, or if the device fails.
     pub fn memory_from<T: Element>(&self, elements: &[T]) -> Result<Memory<T>, Error> {
         let memory = self.memory(elements.len())?;
-        // SAFETY: the memory has as many bytes.
-        unsafe { self.0.driver.write(memory.address(), bytes_of(elements)) }?;
+        memory.copy_from(elements)?;
         Ok(memory)
     }
 
@@ -86,7 +92,82 @@ impl Device {
     /// From `address` there have to be `len` elements on the device, as long as the memory, its clones and its slices are
     /// used.
     pub unsafe fn wrap_memory<T: Element>(&self, address: u64, len: usize) -> Memory<T> {
-        Memory::new(Block::new(self.0.clone(), address, len * size_of::<T>(), false), len)
+        Memory::new(Block::wrapped(self.0.clone(), address, len * size_of::<T>()), len)
+    }
+
+    /// Memory of the host, zeroed, that the device copies from and to without a detour.
+    ///
+    /// # Errors
+    /// If there is not as much.
+    pub fn host_memory<T: Element>(&self, len: usize) -> Result<HostMemory<T>, Error> {
+        HostMemory::new(&self.0, len)
+    }
+
+    /// A pool of memory, for programs that need and give back memory often.
+    pub fn pool(&self) -> Pool {
+        Pool::new(self.clone())
+    }
+
+    /// A stream of its own. See [`Stream`].
+    ///
+    /// # Errors
+    /// If the device fails.
+    pub fn stream(&self) -> Result<Stream, Error> {
+        Stream::new(&self.0)
+    }
+
+    /// Waits for all that is in the device's own stream.
+    ///
+    /// # Errors
+    /// If the device fails, or something that it did has failed.
+    pub fn finish(&self) -> Result<(), Error> {
+        self.0.check()?;
+        self.0.queue.finish()
+    }
+
+    /// A tag in the device's own stream, behind all that is in it.
+    ///
+    /// # Errors
+    /// If the device fails.
+    pub fn tag(&self) -> Result<Tag, Error> {
+        Tag::new(&self.0, &*self.0.queue)
+    }
+
+    /// What comes into the device's own stream from now on begins when the tag is reached.
+    ///
+    /// # Errors
+    /// If the tag belongs to another device, or the device fails.
+    pub fn wait_for(&self, tag: &Tag) -> Result<(), Error> {
+        tag.hold_back(&self.0, &*self.0.queue)
+    }
+
+    /// From now on the times of kernels are taken, until [`Device::stop_profile`].
+    pub fn start_profile(&self) {
+        self.0.profiler.start();
+    }
+
+    /// The times of the kernels that ran since [`Device::start_profile`], the longest first. Waits for them.
+    ///
+    /// # Errors
+    /// If the device fails.
+    pub fn stop_profile(&self) -> Result<Vec<KernelTime>, Error> {
+        self.0.check()?;
+        self.0.profiler.stop()
+    }
+
+    /// The name of the hardware, as its driver says it.
+    pub fn hardware(&self) -> String {
+        self.0.driver.hardware()
+    }
+
+    /// The size of the memory of the device in bytes; 0 if it is unknown.
+    pub fn memory_size(&self) -> u64 {
+        self.0.driver.memory_size()
+    }
+
+    /// How many bytes the program has on the device now.
+    pub fn memory_allocated(&self) -> u64 {
+        self.0.allocated.load(Ordering::Relaxed)
     }
 
     /// Translates a file, compiles it, and finds a kernel in it. A kernel that was built before is not built again.
@@ -102,6 +183,7 @@ impl Device {
         let path = path.as_ref();
         let shown = path.display().to_string();
         let text = std::fs::read(path).map_err(|error| Error::system(format!("`{shown}`"), &error))?;
+        self.0.check()?;
         build(&self.0, &shown, &text, name, properties)
     }
 
@@ -117,6 +199,7 @@ impl Device {
         name: &str,
         properties: &Properties,
     ) -> Result<Kernel, Error> {
+        self.0.check()?;
         build(&self.0, path, text.as_bytes(), name, properties)
     }
 }
@@ -130,9 +213,19 @@ impl fmt::Debug for Device {
 /// The device of a description, and its name.
 fn open(description: &str) -> Result<(String, Box<dyn Driver>), Error> {
     let wanted = description::read(description)?;
-    match &*wanted.mode {
-        "serial" => Ok(("serial".into(), Box::new(Cpu { has_threads: false }))),
-        "openmp" => Ok(("openmp".into(), Box::new(Cpu { has_threads: true }))),
-        other => Err(Error::device(format!("there is no device `{other}`; there are serial, openmp"))),
-    }
+    let Wanted { mode, number, .. } = &wanted;
+    let driver = match &**mode {
+        "serial" => Box::new(Cpu { has_threads: false }),
+        "openmp" => Box::new(Cpu { has_threads: true }),
+        "opencl" => opencl::open(&wanted)?,
+        "cuda" => gpu::open(Vendor::Cuda, &wanted)?,
+        "hip" => gpu::open(Vendor::Hip, &wanted)?,
+        other => {
+            let message =
+                format!("there is no device `{other}`; there are serial, openmp, opencl, cuda, hip");
+            return Err(Error::device(message));
+        }
+    };
+    let name = if *number == 0 { mode.clone() } else { format!("{mode}:{number}") };
+    Ok((name, driver))
 }

@@ -23,6 +23,8 @@ pub enum ErrorKind {
     Translation,
     /// The messages of the compiler that compiles what okl wrote.
     Compilation,
+    /// A kernel that could not start, or failed on the device.
+    Launch,
     /// There is no kernel of this name in a text.
     NoKernel,
     /// A file or a process.
@@ -48,6 +50,15 @@ impl Error {
 
     pub(crate) fn system(what: impl fmt::Display, error: &std::io::Error) -> Error {
         Error::new(ErrorKind::System, format!("{what}: {error}"))
+    }
+
+    /// The same error, with more lines.
+    pub(crate) fn with(mut self, said: &str) -> Error {
+        if !said.is_empty() {
+            self.message.push('\n');
+            self.message.push_str(said);
+        }
+        self
     }
 
     /// Its kind.

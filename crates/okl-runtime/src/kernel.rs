@@ -1,6 +1,6 @@
 //! Kernels that are ready to run.
 
-use crate::{Argument, Error};
+use crate::{Argument, Error, Stream};
 use std::fmt;
 use std::sync::Arc;
 
@@ -12,7 +12,8 @@ pub struct Kernel(Arc<dyn Run>);
 pub(crate) trait Run: Send + Sync {
     fn name(&self) -> &str;
 
-    fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error>;
+    /// Runs in a stream, or in that of the device.
+    fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error>;
 }
 
 impl Kernel {
@@ -26,13 +27,18 @@ impl Kernel {
     }
 
     /// Runs the kernel, or, of a template, the instance for the types of the arguments, which is built if it is not there.
-    /// On CPUs it is done when this returns.
+    /// On CPUs it is done when this returns; on other devices it has begun, and what comes after it in the
+    /// device's own stream, such as a copy, waits for it.
     ///
     /// # Errors
     /// If the arguments are not those of the kernel, if memory was freed or belongs to another device, or if the device
     /// fails.
     pub fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
-        self.0.run(arguments)
+        self.run_in(None, arguments)
+    }
+
+    pub(crate) fn run_in(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {
+        self.0.run(stream, arguments)
     }
 }
 

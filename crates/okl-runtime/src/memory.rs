@@ -1,13 +1,13 @@
 //! Memory of a device.
 
-use crate::element::{bytes_of, bytes_of_mut};
+use crate::pool::Reserved;
 use crate::shared::Shared;
 use crate::{Element, Error};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeBounds;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Elements in the memory of a device, all of an allocation or a part of it.
 ///
@@ -28,8 +28,15 @@ pub struct Block {
     bytes: usize,
     /// The number of its uses at this moment, and [`FREED`]. Who ends the last use of freed memory gives it back.
     state: AtomicUsize,
-    /// False for memory that belongs to the program.
-    is_owned: bool,
+    owner: Owner,
+}
+
+/// Whose memory it is.
+enum Owner {
+    Device,
+    Program,
+    /// Given back when it is dropped.
+    Pool(Mutex<Option<Reserved>>),
 }
 
 const FREED: usize = 1 << (usize::BITS - 1);
@@ -39,8 +46,21 @@ const FREED: usize = 1 << (usize::BITS - 1);
 pub(crate) struct InUse<'b>(&'b Block);
 
 impl Block {
-    pub(crate) fn new(device: Arc<Shared>, address: u64, bytes: usize, is_owned: bool) -> Block {
-        Block { device, address, bytes, state: AtomicUsize::new(0), is_owned }
+    /// Memory that the driver has allocated.
+    pub(crate) fn allocated(device: Arc<Shared>, address: u64, bytes: usize) -> Block {
+        device.allocated.fetch_add(bytes as u64, Ordering::Relaxed);
+        Block { device, address, bytes, state: AtomicUsize::new(0), owner: Owner::Device }
+    }
+
+    /// Memory that belongs to the program.
+    pub(crate) fn wrapped(device: Arc<Shared>, address: u64, bytes: usize) -> Block {
+        Block { device, address, bytes, state: AtomicUsize::new(0), owner: Owner::Program }
+    }
+
+    /// Memory of a pool.
+    pub(crate) fn reserved(device: Arc<Shared>, address: u64, bytes: usize, reserved: Reserved) -> Block {
+        let owner = Owner::Pool(Mutex::new(Some(reserved)));
+        Block { device, address, bytes, state: AtomicUsize::new(0), owner }
     }
 
     /// Begins a use, if the memory was not freed.
@@ -56,9 +76,17 @@ impl Block {
     }
 
     fn give_back(&self) {
-        if self.is_owned {
-            // SAFETY: the driver has allocated it; it is given back once, and nothing uses it.
-            unsafe { self.device.driver.free(self.address, self.bytes) };
+        match &self.owner {
+            Owner::Program => {}
+            Owner::Pool(reserved) => drop(reserved.lock().unwrap_or_else(PoisonError::into_inner).take()),
+            Owner::Device => {
+                self.device.allocated.fetch_sub(self.bytes as u64, Ordering::Relaxed);
+                // Otherwise it is memory of the parent.
+                if self.device.check().is_ok() {
+                    // SAFETY: the driver has allocated it; it is given back once, and nothing uses it.
+                    unsafe { self.device.driver.free(self.address, self.bytes) };
+                }
+            }
         }
     }
 }
@@ -156,6 +184,11 @@ impl<T: Element> Memory<T> {
         })
     }
 
+    /// The same memory as bytes.
+    pub fn as_bytes(&self) -> Memory<u8> {
+        Memory { block: self.block.clone(), offset: self.offset, len: self.bytes(), element: PhantomData }
+    }
+
     /// Copies elements to the beginning of the memory.
     ///
     /// # Errors
@@ -163,7 +196,14 @@ impl<T: Element> Memory<T> {
     pub fn copy_from(&self, elements: &[T]) -> Result<(), Error> {
         let _use = self.for_elements(elements.len())?;
         // SAFETY: the block has this many bytes behind the address.
-        unsafe { self.block.device.driver.write(self.address(), bytes_of(elements)) }
+        unsafe {
+            self.block.device.queue.write(
+                self.address(),
+                elements.as_ptr().cast(),
+                size_of_val(elements),
+                true,
+            )
+        }
     }
 
     /// Copies the first elements of the memory.
@@ -173,7 +213,14 @@ impl<T: Element> Memory<T> {
     pub fn copy_to(&self, elements: &mut [T]) -> Result<(), Error> {
         let _use = self.for_elements(elements.len())?;
         // SAFETY: the block has this many bytes behind the address.
-        unsafe { self.block.device.driver.read(self.address(), bytes_of_mut(elements)) }
+        unsafe {
+            self.block.device.queue.read(
+                self.address(),
+                elements.as_mut_ptr().cast(),
+                size_of_val(elements),
+                true,
+            )
+        }
     }
 
     /// Copies all elements of another memory of the device to the beginning of this one.
@@ -187,7 +234,7 @@ impl<T: Element> Memory<T> {
         }
         let (_from, _to) = (other.for_elements(other.len)?, self.for_elements(other.len)?);
         // SAFETY: both blocks have this many bytes behind the addresses.
-        unsafe { self.block.device.driver.copy(self.address(), other.address(), other.bytes()) }
+        unsafe { self.block.device.queue.copy(self.address(), other.address(), other.bytes()) }
     }
 
     /// All elements.
@@ -211,10 +258,11 @@ impl<T: Element> Memory<T> {
     }
 
     /// Begins a use of its first elements.
-    fn for_elements(&self, len: usize) -> Result<InUse<'_>, Error> {
+    pub(crate) fn for_elements(&self, len: usize) -> Result<InUse<'_>, Error> {
         if len > self.len {
             return Err(Error::memory(format!("{len} elements do not fit into {}", self.len)));
         }
+        self.block.device.check()?;
         self.block.in_use().ok_or_else(|| Error::memory("the memory was freed"))
     }
 }

@@ -1,8 +1,8 @@
 //! What a kernel takes, as its reflection says.
 
+use crate::Error;
 use crate::argument::{Numbers, Passed};
-use crate::{Error, ErrorKind};
-use okl_model::reflection::{Kernel, Reflection};
+use okl_model::reflection::Kernel;
 
 /// A kernel and its parameters.
 #[derive(Clone, Debug)]
@@ -28,14 +28,8 @@ enum Kind {
 }
 
 impl Signature {
-    /// The kernels of a text.
-    pub(crate) fn all(reflection: &str) -> Result<Vec<Signature>, Error> {
-        let read: Reflection<String> = serde_json::from_str(reflection)
-            .map_err(|error| Error::new(ErrorKind::System, format!("the reflection of a kernel: {error}")))?;
-        Ok(read.kernels.iter().map(Signature::of).collect())
-    }
-
-    fn of(kernel: &Kernel<String>) -> Signature {
+    /// That of a kernel.
+    pub(crate) fn of(kernel: &Kernel<String>) -> Signature {
         let parameters = kernel.arguments.iter().map(|argument| {
             let kind = match &argument.leads_to {
                 Some(to) => Kind::Memory { element: to.bytes },

@@ -1,19 +1,63 @@
 //! What the memory and the kernels of a device share.
 
 use crate::binaries::Binaries;
-use crate::driver::Driver;
+use crate::driver::{Driver, Queue};
 use crate::loaded::LoadedTexts;
+use crate::profile::Profiler;
+use crate::{Error, fork};
 use okl_api::Compiler;
 use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 /// A device, for its memory and its kernels.
 pub(crate) struct Shared {
-    /// Its name in messages: `openmp`.
+    /// Its name in messages: `openmp`, `cuda:1`.
     pub(crate) name: String,
+    /// Before the driver: it goes first.
+    pub(crate) queue: Box<dyn Queue>,
     pub(crate) driver: Box<dyn Driver>,
     pub(crate) compiler: Compiler,
     pub(crate) binaries: Binaries,
     pub(crate) loaded: LoadedTexts,
+    pub(crate) profiler: Profiler,
+    /// How many bytes of its memory the program has now.
+    pub(crate) allocated: AtomicU64,
+    process: fork::Generation,
+}
+
+impl Shared {
+    pub(crate) fn new(
+        name: String,
+        driver: Box<dyn Driver>,
+        compiler: Compiler,
+        binaries: Binaries,
+    ) -> Result<Arc<Shared>, Error> {
+        let process = fork::generation();
+        Ok(Arc::new(Shared {
+            name,
+            queue: driver.queue()?,
+            driver,
+            compiler,
+            binaries,
+            loaded: LoadedTexts::default(),
+            profiler: Profiler::default(),
+            allocated: AtomicU64::new(0),
+            process,
+        }))
+    }
+
+    /// Refuses what would hang or crash: a device of the parent in a process that was forked.
+    pub(crate) fn check(&self) -> Result<(), Error> {
+        if self.process == fork::generation() || self.driver.survives_fork() {
+            return Ok(());
+        }
+        Err(Error::device(format!(
+            "the device {} was opened before the process was forked: the child has to open its own, and with OpenMP, the \
+             parent must not have run kernels before",
+            self.name
+        )))
+    }
 }
 
 impl fmt::Debug for Shared {

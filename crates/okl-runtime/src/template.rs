@@ -2,7 +2,7 @@
 
 use crate::argument::Passed;
 use crate::kernel::Run;
-use crate::{Argument, Error, Kernel};
+use crate::{Argument, Error, Kernel, Stream};
 use okl_instances::{Instance, Template, TemplateParameter};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -32,7 +32,7 @@ impl Run for KernelTemplate {
     }
 
     /// Runs the instance for the types of arguments.
-    fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
+    fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {
         let passed: Vec<Passed<'_>> = arguments.iter().map(|argument| argument.passed()).collect();
         let deduced = deduced(&self.template, &passed)?;
         let known = || self.built.lock().unwrap_or_else(PoisonError::into_inner).get(&deduced).cloned();
@@ -45,7 +45,7 @@ impl Run for KernelTemplate {
                 built.entry(deduced).or_insert(kernel).clone()
             }
         };
-        kernel.run(arguments)
+        kernel.run_in(stream, arguments)
     }
 }
 
@@ -80,13 +80,13 @@ fn deduced(template: &Template, passed: &[Passed<'_>]) -> Result<Vec<String>, Er
 }
 
 /// The type that arguments say for a parameter, which has to be one.
-fn said_by(
+fn said_by<'a>(
     template: &Template,
-    passed: &[Passed<'_>],
+    passed: &[Passed<'a>],
     parameter: &TemplateParameter,
     by_pointers: bool,
-) -> Result<Option<&'static str>, Error> {
-    let mut found: Option<(usize, &'static str)> = None;
+) -> Result<Option<&'a str>, Error> {
+    let mut found: Option<(usize, &'a str)> = None;
     for (at, (argument, passed)) in template.arguments.iter().zip(passed).enumerate() {
         let Some(deduces) = argument.deduces.as_ref().filter(|one| one.parameter == parameter.name) else {
             continue;

@@ -25,7 +25,13 @@ fn messages_of_the_compiler_are_at_the_users_lines() {
         let message = told(kernel, ErrorKind::Compilation);
         assert!(message.contains("test.okl:3:") && message.contains("error"), "{message}");
         let none = Properties::new().compiler("/no/such/compiler");
-        let message = told(device.build_kernel_from_text("test.okl", text, "k", &none), ErrorKind::System);
+        let kernel = device.build_kernel_from_text("test.okl", text, "k", &none);
+        if device.target() == "opencl" {
+            // The driver compiles.
+            kernel.expect("no compiler is started");
+            continue;
+        }
+        let message = told(kernel, ErrorKind::System);
         assert!(message.contains("/no/such/compiler"), "{message}");
         built(&device, text, "k").expect("what failed is not kept");
     }

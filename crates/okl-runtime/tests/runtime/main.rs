@@ -25,8 +25,20 @@ fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-/// The devices of this machine; none without a compiler.
+/// The devices of this machine, OpenCL with and without shared virtual memory; none without a compiler.
 fn devices(name: &str) -> Vec<Device> {
+    let mut all = cpus(name);
+    if Tool::Pocl.find().is_some() {
+        let folder = scratch(&format!("{name}-opencl"));
+        for description in ["opencl", r#"{"mode": "OpenCL", "device_id": 0, "memory": "buffers"}"#] {
+            all.push(Device::with_cache(description, &folder).expect("a device of OpenCL"));
+        }
+    }
+    all
+}
+
+/// Those of the processor.
+fn cpus(name: &str) -> Vec<Device> {
     if Tool::Gxx.find().is_none() {
         return Vec::new();
     }

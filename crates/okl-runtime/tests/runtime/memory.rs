@@ -61,13 +61,13 @@ fn what_no_device_has_is_told() {
 #[test]
 fn memory_of_the_program_is_wrapped() {
     for device in devices("wrapped") {
-        let own = vec![3_i32; 4];
+        let own = device.memory_from(&[3_i32; 4]).expect("memory");
         {
-            // SAFETY: the vector outlives it.
-            let memory = unsafe { device.wrap_memory::<i32>(own.as_ptr() as u64, own.len()) };
-            assert_eq!(memory.to_vec().expect("there"), own);
+            // SAFETY: the memory outlives it.
+            let memory = unsafe { device.wrap_memory::<i32>(own.address(), own.len()) };
+            assert_eq!(memory.to_vec().expect("there"), [3; 4]);
         }
         // It is not freed.
-        assert_eq!(own, [3; 4]);
+        assert_eq!(own.to_vec().expect("there"), [3; 4]);
     }
 }

@@ -1,0 +1,158 @@
+//! The compilers NVRTC and hiprtc, which are libraries.
+
+use super::api::{Handle, Status, Vendor};
+use super::library::{function, load};
+use crate::{Error, ErrorKind};
+use libloading::Library;
+use std::ffi::{CStr, CString, c_char, c_int};
+use std::mem::ManuallyDrop;
+use std::ptr;
+use std::sync::OnceLock;
+
+macro_rules! compiler {
+    ($($field:ident: $cuda:literal $hip:literal ($($ty:ty),*);)*) => {
+        /// The functions of a compiler.
+        pub(super) struct Compiler {
+            vendor: Vendor,
+            $($field: unsafe extern "C" fn($($ty),*) -> Status,)*
+            error_text: unsafe extern "C" fn(Status) -> *const c_char,
+            _library: ManuallyDrop<Library>,
+        }
+
+        impl Compiler {
+            fn of(vendor: Vendor, library: Library) -> Result<Compiler, Error> {
+                let name = |cuda: &'static str, hip: &'static str| match vendor {
+                    Vendor::Cuda => cuda,
+                    Vendor::Hip => hip,
+                };
+                Ok(Compiler {
+                    vendor,
+                    // SAFETY: these are the types of the functions in the headers `nvrtc.h` and `hiprtc.h`.
+                    $($field: unsafe { function(&library, name($cuda, $hip)) }?,)*
+                    // SAFETY: as above.
+                    error_text: unsafe {
+                        function(&library, name("nvrtcGetErrorString", "hiprtcGetErrorString"))
+                    }?,
+                    _library: ManuallyDrop::new(library),
+                })
+            }
+        }
+    };
+}
+
+compiler! {
+    create: "nvrtcCreateProgram" "hiprtcCreateProgram" (
+        *mut Handle, *const c_char, *const c_char, c_int, *const *const c_char, *const *const c_char
+    );
+    destroy: "nvrtcDestroyProgram" "hiprtcDestroyProgram" (*mut Handle);
+    build: "nvrtcCompileProgram" "hiprtcCompileProgram" (Handle, c_int, *const *const c_char);
+    log_size: "nvrtcGetProgramLogSize" "hiprtcGetProgramLogSize" (Handle, *mut usize);
+    log: "nvrtcGetProgramLog" "hiprtcGetProgramLog" (Handle, *mut c_char);
+    code_size: "nvrtcGetCUBINSize" "hiprtcGetCodeSize" (Handle, *mut usize);
+    code: "nvrtcGetCUBIN" "hiprtcGetCode" (Handle, *mut c_char);
+}
+
+impl Compiler {
+    /// The compiler of this machine.
+    pub(super) fn get(vendor: Vendor) -> Result<&'static Compiler, Error> {
+        static CUDA: OnceLock<Result<Compiler, Error>> = OnceLock::new();
+        static HIP: OnceLock<Result<Compiler, Error>> = OnceLock::new();
+        let of = |variable: &str, names: Vec<String>, advice: &str| {
+            Compiler::of(vendor, load(variable, &names, advice)?)
+        };
+        let compiler = match vendor {
+            Vendor::Cuda => CUDA.get_or_init(|| {
+                let names = ["", ".13", ".12", ".11.2"].map(|version| format!("libnvrtc.so{version}"));
+                of("OKL_LIBNVRTC", names.into(), "install NVRTC, a part of the CUDA toolkit")
+            }),
+            Vendor::Hip => HIP.get_or_init(|| {
+                let names = ["", ".7", ".6"].map(|version| format!("libhiprtc.so{version}"));
+                of("OKL_LIBHIPRTC", names.into(), "install hiprtc, a part of ROCm")
+            }),
+        };
+        compiler.as_ref().map_err(Clone::clone)
+    }
+
+    /// Compiles a text for devices of a capability, such as 9 and 0.
+    pub(super) fn compile(
+        &self,
+        options: &[String],
+        text: &str,
+        (major, minor): (c_int, c_int),
+    ) -> Result<Vec<u8>, Error> {
+        let mut all = vec!["-std=c++17".to_owned()];
+        if self.vendor == Vendor::Cuda {
+            all.push(format!("--gpu-architecture=sm_{major}{minor}"));
+        }
+        all.extend(options.iter().cloned());
+        let zero = |_| Error::new(ErrorKind::Compilation, "the text or an option has a byte of value 0");
+        let all = all.into_iter().map(CString::new).collect::<Result<Vec<_>, _>>().map_err(zero)?;
+        let all: Vec<*const c_char> = all.iter().map(|option| option.as_ptr()).collect();
+        let text = CString::new(text).map_err(zero)?;
+        let mut program = ptr::null_mut();
+        // SAFETY: the texts end with a byte of value 0; there are no headers.
+        let made = unsafe {
+            let name = c"kernel.cu".as_ptr();
+            (self.create)(&raw mut program, text.as_ptr(), name, 0, ptr::null(), ptr::null())
+        };
+        self.check(made)?;
+        let program = Program { compiler: self, program };
+        // SAFETY: there are as many options.
+        let built = unsafe { (self.build)(program.program, all.len() as c_int, all.as_ptr()) };
+        self.check(built).map_err(|error| error.with(&program.said()))?;
+        program.code()
+    }
+
+    fn check(&self, status: Status) -> Result<(), Error> {
+        if status == 0 {
+            return Ok(());
+        }
+        // SAFETY: the text is constant.
+        let text = unsafe { CStr::from_ptr((self.error_text)(status)) }.to_string_lossy();
+        Err(Error::new(
+            ErrorKind::Compilation,
+            format!("the compiler of the device: {text} (error {status})"),
+        ))
+    }
+}
+
+/// A program that is being compiled.
+struct Program<'c> {
+    compiler: &'c Compiler,
+    program: Handle,
+}
+
+impl Program<'_> {
+    /// The compiler's messages.
+    fn said(&self) -> String {
+        let Compiler { log_size, log, .. } = self.compiler;
+        let mut size = 0;
+        // SAFETY: the program is there.
+        if unsafe { log_size(self.program, &raw mut size) } != 0 {
+            return String::new();
+        }
+        let mut bytes = vec![0_u8; size];
+        // SAFETY: there is as much room.
+        let known = size > 0 && unsafe { log(self.program, bytes.as_mut_ptr().cast()) } == 0;
+        let text = String::from_utf8_lossy(&bytes);
+        if known { text.trim_end_matches('\0').trim().to_owned() } else { String::new() }
+    }
+
+    fn code(&self) -> Result<Vec<u8>, Error> {
+        let Compiler { code_size, code, .. } = self.compiler;
+        let mut size = 0;
+        // SAFETY: the program is compiled.
+        self.compiler.check(unsafe { code_size(self.program, &raw mut size) })?;
+        let mut bytes = vec![0_u8; size];
+        // SAFETY: there is as much room.
+        self.compiler.check(unsafe { code(self.program, bytes.as_mut_ptr().cast()) })?;
+        Ok(bytes)
+    }
+}
+
+impl Drop for Program<'_> {
+    fn drop(&mut self) {
+        // SAFETY: it is this object's.
+        let _gone = unsafe { (self.compiler.destroy)(&raw mut self.program) };
+    }
+}
