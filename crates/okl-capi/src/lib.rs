@@ -28,6 +28,7 @@ pub use compiler::{
     okl_compiler_set_libclang,
 };
 pub use files::{okl_files, okl_sink, okl_sink_write};
+pub use okl_runtime_capi as runtime;
 pub use request::*;
 pub use result::*;
 pub use status::okl_status;

@@ -90,10 +90,13 @@ impl Compiler {
         let all: Vec<*const c_char> = all.iter().map(|option| option.as_ptr()).collect();
         let text = CString::new(text).map_err(zero)?;
         let mut program = ptr::null_mut();
-        // SAFETY: the texts end with a byte of value 0; there are no headers.
+        // hiprtc knows what is in this header; the file may be missing.
+        let (empty, header) = ([c"".as_ptr()], [c"hip/hip_runtime.h".as_ptr()]);
+        let headers = if self.vendor == Vendor::Hip { 1 } else { 0 };
+        // SAFETY: the texts end with a byte of value 0, and there are as many headers.
         let made = unsafe {
-            let name = c"kernel.cu".as_ptr();
-            (self.create)(&raw mut program, text.as_ptr(), name, 0, ptr::null(), ptr::null())
+            let name = c"kernel".as_ptr();
+            (self.create)(&raw mut program, text.as_ptr(), name, headers, empty.as_ptr(), header.as_ptr())
         };
         self.check(made)?;
         let program = Program { compiler: self, program };

@@ -2,20 +2,24 @@
 
 use super::buffers::Buffers;
 use super::error::failed;
-use crate::{Error, ErrorKind};
-use cl3::context::{create_context, release_context};
+use crate::{Error, ErrorKind, fork};
+use cl3::context::create_context;
 use cl3::device::{CL_DEVICE_MEM_BASE_ADDR_ALIGN, CL_DEVICE_SVM_CAPABILITIES, get_device_data};
 use cl3::types::{cl_command_queue, cl_context, cl_device_id};
 use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
-/// A context with one device.
+/// A context with one device. It stays until the process ends.
 #[derive(Debug)]
 pub(super) struct Context {
     context: usize,
     device: usize,
     /// Memory that is not shared virtual memory.
     pub(super) buffers: Option<Buffers>,
+    /// True if the program wants buffers in any case.
+    pub(super) asked_for_buffers: bool,
+    /// The process that has it.
+    pub(super) process: fork::Generation,
     queues: Mutex<Vec<usize>>,
 }
 
@@ -27,6 +31,8 @@ impl Context {
             context: context as usize,
             device: device as usize,
             buffers: None,
+            asked_for_buffers: has_buffers,
+            process: fork::generation(),
             queues: Mutex::default(),
         };
         const COARSE_GRAIN_BUFFER: u64 = 1;
@@ -76,12 +82,5 @@ impl Context {
             // What fails is said where a result is asked for.
             let _failed_already = cl3::command_queue::finish(*queue as cl_command_queue);
         }
-    }
-}
-
-impl Drop for Context {
-    fn drop(&mut self) {
-        // SAFETY: nothing has the context any more.
-        let _gone = unsafe { release_context(self.context()) };
     }
 }

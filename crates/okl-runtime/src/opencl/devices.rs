@@ -7,7 +7,7 @@ use super::queue::ClQueue;
 use super::{memory, program};
 use crate::description::Wanted;
 use crate::driver::{Driver, Module, Queue};
-use crate::{Error, ErrorKind, Properties, options};
+use crate::{Error, ErrorKind, Properties, fork, options};
 use cl3::device::{
     CL_DEVICE_GLOBAL_MEM_SIZE, CL_DEVICE_NAME, CL_DEVICE_TYPE_ALL, CL_DEVICE_VERSION, CL_DRIVER_VERSION,
     get_device_ids,
@@ -15,7 +15,7 @@ use cl3::device::{
 use cl3::platform::{CL_PLATFORM_VERSION, get_platform_data, get_platform_ids};
 use cl3::types::{cl_device_id, cl_platform_id};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A device of OpenCL.
 #[derive(Debug)]
@@ -26,6 +26,14 @@ struct OpenCl {
 
 /// The device with a number among those of all platforms, or of one.
 pub(crate) fn open(wanted: &Wanted) -> Result<Box<dyn Driver>, Error> {
+    // Drivers are not safe when several threads start them, and opening a device again takes time and memory.
+    static OPEN: Mutex<Vec<Arc<Context>>> = Mutex::new(Vec::new());
+    let mut open = OPEN.lock().unwrap_or_else(PoisonError::into_inner);
+    if open.iter().any(|context| context.process != fork::generation()) {
+        return Err(Error::device(
+            "the process that this one was forked from has used OpenCL, which does not survive that: fork before",
+        ));
+    }
     let all = devices(wanted.platform)?;
     let Some((platform, device)) = all.get(wanted.number) else {
         let message = match all.len() {
@@ -34,7 +42,16 @@ pub(crate) fn open(wanted: &Wanted) -> Result<Box<dyn Driver>, Error> {
         };
         return Err(Error::device(message));
     };
-    let context = Arc::new(Context::new(*device, wanted.has_buffers)?);
+    let known =
+        open.iter().find(|one| one.device() == *device && one.asked_for_buffers == wanted.has_buffers);
+    let context = match known {
+        Some(known) => known.clone(),
+        None => {
+            let context = Arc::new(Context::new(*device, wanted.has_buffers)?);
+            open.push(context.clone());
+            context
+        }
+    };
     Ok(Box::new(OpenCl { context, platform: *platform as usize }))
 }
 

@@ -2,9 +2,11 @@
 
 mod arguments;
 mod building;
+mod emulated;
 mod kept;
 mod many;
 mod memory;
+mod streams;
 mod templates;
 
 use okl_runtime::{Device, Error, ErrorKind, Kernel, Properties};
@@ -27,6 +29,10 @@ fn scratch(name: &str) -> PathBuf {
 
 /// The devices of this machine, OpenCL with and without shared virtual memory; none without a compiler.
 fn devices(name: &str) -> Vec<Device> {
+    if let Ok(wanted) = std::env::var(emulated::DEVICES) {
+        let folder = scratch(&format!("{name}-{wanted}"));
+        return vec![Device::with_cache(&wanted, folder).expect("a device of an emulator")];
+    }
     let mut all = cpus(name);
     if Tool::Pocl.find().is_some() {
         let folder = scratch(&format!("{name}-opencl"));
