@@ -9,7 +9,7 @@ use crate::stream::{Stream, Tag};
 use crate::view::{Place, Shape, View};
 use okl_runtime::Memory;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyDict, PyTuple};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -22,13 +22,32 @@ static OPEN: Mutex<Option<HashMap<String, (Py<Device>, u32)>>> = Mutex::new(None
 
 /// The device of a description: `serial`, `openmp`, `opencl`, `cuda`, `hip`, `cuda:1`, or JSON. It is opened once.
 #[pyfunction]
-pub fn device(py: Python<'_>, description: &str) -> PyResult<Py<Device>> {
+#[pyo3(signature = (description=None))]
+pub fn device(py: Python<'_>, description: Option<&Bound<'_, PyAny>>) -> PyResult<Py<Device>> {
+    let Some(description) = description else { return opened(py, "openmp") };
+    if let Ok(device) = description.cast::<Device>() {
+        return Ok(device.clone().unbind());
+    }
+    match description.cast::<PyDict>() {
+        Ok(properties) => {
+            let json: String = py.import("json")?.getattr("dumps")?.call1((properties,))?.extract()?;
+            opened(py, &json)
+        }
+        Err(_) => opened(py, &description.extract::<String>()?),
+    }
+}
+
+fn opened(py: Python<'_>, description: &str) -> PyResult<Py<Device>> {
     let key = description.trim().to_lowercase();
     if let Some(found) = known(py, &key) {
         return Ok(found);
     }
-    // Without the lock: opening takes its time.
+    // Without the lock of the interpreter: opening takes its time.
     let opened = py.detach(|| Opened::open(description)).map_err(|error| raised(py, &error))?;
+    // Another thread may have been faster.
+    if let Some(found) = known(py, &key) {
+        return Ok(found);
+    }
     let made = Py::new(py, Device(Arc::new(opened)))?;
     let mut open = OPEN.lock().unwrap_or_else(PoisonError::into_inner);
     let entry = (made.clone_ref(py), std::process::id());

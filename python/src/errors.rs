@@ -36,6 +36,11 @@ pub fn memory(py: Python<'_>, message: &str) -> PyErr {
     exception(py, "DeviceMemoryError", message)
 }
 
+/// An exception for a kernel that is not there.
+pub fn no_kernel(py: Python<'_>, message: &str) -> PyErr {
+    exception(py, "NoKernelError", message)
+}
+
 /// An exception with okl's messages about a text as its `diagnostics`.
 pub fn translation(py: Python<'_>, message: &str, records: &[Record]) -> PyErr {
     let made = || -> PyResult<PyErr> {

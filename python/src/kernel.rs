@@ -1,8 +1,8 @@
 //! Kernels as callables.
 
 use crate::binding::Call;
-use crate::device::Device;
-use crate::errors::raised;
+use crate::device::{self, Device};
+use crate::errors::{no_kernel, raised};
 use crate::given::Given;
 use crate::instances::Instances;
 use crate::opened::Opened;
@@ -27,18 +27,23 @@ pub struct Kernel {
 impl Kernel {
     /// Translates and compiles a kernel. A kernel that was built before is not built again.
     #[new]
-    #[pyo3(signature = (source, device, name, **options))]
+    #[pyo3(signature = (source, device=None, name=None, **options))]
     fn new(
         py: Python<'_>,
         source: &Bound<'_, PyAny>,
-        device: Py<Device>,
-        name: &str,
+        device: Option<&Bound<'_, PyAny>>,
+        name: Option<String>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Kernel> {
         let text = Text::of(source)?;
         let properties = Options::of(options)?.properties();
+        let device = device::device(py, device)?;
         let opened = device.get().0.clone();
-        let build = || opened.device.build_kernel_from_text(&text.path, &text.text, name, &properties);
+        let name = match name {
+            Some(name) => name,
+            None => only(py, py.detach(|| opened.device.kernel_names(&text.path, &text.text, &properties)))?,
+        };
+        let build = || opened.device.build_kernel_from_text(&text.path, &text.text, &name, &properties);
         let kernel = py.detach(build).map_err(|error| raised(py, &error))?;
         Ok(Kernel { name: kernel.name().to_owned(), instances: Instances::new(kernel), opened, device })
     }
@@ -88,17 +93,31 @@ impl Kernel {
     }
 }
 
-/// The names of the kernels of a text.
+/// The only one of the kernels of a text.
+fn only(py: Python<'_>, names: Result<Vec<String>, okl_runtime::Error>) -> PyResult<String> {
+    let mut names = names.map_err(|error| raised(py, &error))?;
+    match (names.pop(), names.is_empty()) {
+        (Some(name), true) => Ok(name),
+        (None, _) => Err(no_kernel(py, "the text has no kernel")),
+        (Some(last), false) => {
+            let message = format!("the text has several kernels: {}, {last}; `name` says which", names.join(", "));
+            Err(no_kernel(py, &message))
+        }
+    }
+}
+
+/// The names of the kernels of a text: those of its templates, or else those of its other kernels.
 #[pyfunction]
-#[pyo3(signature = (source, device, **options))]
+#[pyo3(signature = (source, device=None, **options))]
 pub fn kernel_names(
     py: Python<'_>,
     source: &Bound<'_, PyAny>,
-    device: &Device,
+    device: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Vec<String>> {
     let text = Text::of(source)?;
     let properties = Options::of(options)?.properties();
-    let names = py.detach(|| device.0.device.kernel_names(&text.path, &text.text, &properties));
+    let opened = device::device(py, device)?.get().0.clone();
+    let names = py.detach(|| opened.device.kernel_names(&text.path, &text.text, &properties));
     names.map_err(|error| raised(py, &error))
 }

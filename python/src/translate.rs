@@ -61,7 +61,7 @@ pub fn translate<'py>(
     for header in &options.headers {
         request = request.header(header.as_str());
     }
-    for props in &options.props {
+    if let Some(props) = &options.props {
         request = request.props(props.as_str());
     }
     let outcome = py.detach(|| compiler().translate(&request));
