@@ -10,7 +10,7 @@ use crate::{Error, ErrorKind, Kernel, Properties};
 use okl_api::{Outcome, OutputKind, Request};
 use okl_instances::{Instance, InstanceSyntax, Template, instantiate};
 use okl_model::reflection::Reflection;
-use okl_source::{Diagnostic, Style, render};
+use okl_source::{Diagnostic, Record};
 use std::sync::{Arc, PoisonError};
 
 /// A kernel of a text.
@@ -32,13 +32,8 @@ pub(crate) fn build(
         }
     };
     let translated = translate(device, path, text, instance.as_deref(), properties)?;
-    let output = |kind| {
-        let found = translated.outputs.iter().find(|output| output.kind == kind);
-        found.map_or("", |output| &*output.text)
-    };
-    let (written, reflection) = (output(OutputKind::Kernel), output(OutputKind::Reflection));
-    let read: Reflection<String> = serde_json::from_str(reflection)
-        .map_err(|error| Error::new(ErrorKind::System, format!("the reflection of a kernel: {error}")))?;
+    let written = output(&translated, OutputKind::Kernel);
+    let read = reflection(&translated)?;
     let names: Vec<String> = read.kernels.iter().map(|kernel| format!("`{}`", kernel.name)).collect();
     let Some(kernel) = read.kernels.into_iter().find(|kernel| kernel.name == name) else {
         let there = if names.is_empty() { "none".to_string() } else { names.join(", ") };
@@ -50,6 +45,31 @@ pub(crate) fn build(
     let name = instance.unwrap_or(name).into();
     let signature = Signature::of(&kernel);
     Ok(Kernel::new(CompiledKernel { device: device.clone(), name, signature, entry, _module: module }))
+}
+
+/// The names of the kernels of a text: templates, or else the other ones.
+pub(crate) fn kernel_names(
+    device: &Arc<Shared>,
+    path: &str,
+    text: &[u8],
+    properties: &Properties,
+) -> Result<Vec<String>, Error> {
+    let templates = okl_instances::templates(&String::from_utf8_lossy(text));
+    if !templates.is_empty() {
+        return Ok(templates.into_iter().map(|one| one.name).collect());
+    }
+    let translated = translate(device, path, text, None, properties)?;
+    Ok(reflection(&translated)?.kernels.into_iter().map(|kernel| kernel.name).collect())
+}
+
+fn output(translated: &Outcome, kind: OutputKind) -> &str {
+    let found = translated.outputs.iter().find(|output| output.kind == kind);
+    found.map_or("", |output| &*output.text)
+}
+
+fn reflection(translated: &Outcome) -> Result<Reflection<String>, Error> {
+    serde_json::from_str(output(translated, OutputKind::Reflection))
+        .map_err(|error| Error::new(ErrorKind::System, format!("the reflection of a kernel: {error}")))
 }
 
 fn translate(
@@ -79,15 +99,15 @@ fn translate(
         request = request.header(header);
     }
     let outcome = device.compiler.translate(&request);
-    let mistakes: Vec<String> = outcome
+    let mistakes: Vec<Record> = outcome
         .diagnostics
         .iter()
         .filter(|one| one.is_error())
-        .map(|one| render(one, &outcome.sources, Style::Plain))
+        .map(|one| Record::new(one, &outcome.sources))
         .collect();
     match mistakes.is_empty() {
         true => Ok(outcome),
-        false => Err(Error::new(ErrorKind::Translation, mistakes.join("\n"))),
+        false => Err(Error::translation(mistakes)),
     }
 }
 

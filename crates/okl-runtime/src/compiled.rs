@@ -4,9 +4,9 @@ use crate::argument::Passed;
 use crate::driver::{Entry, Module};
 use crate::kernel::Run;
 use crate::memory::InUse;
-use crate::parameter::Signature;
+use crate::parameter::{Parameter, Signature};
 use crate::shared::Shared;
-use crate::{Argument, Error, Stream};
+use crate::{Argument, Error, Kernel, Stream};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -27,6 +27,14 @@ const USUAL: usize = 16;
 impl Run for CompiledKernel {
     fn name(&self) -> &str {
         &self.name
+    }
+
+    fn parameters(&self) -> Option<&[Parameter]> {
+        Some(&self.signature.parameters)
+    }
+
+    fn instance(&self, _: &[&dyn Argument]) -> Result<Option<Kernel>, Error> {
+        Ok(None)
     }
 
     fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {

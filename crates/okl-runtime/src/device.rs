@@ -1,7 +1,7 @@
 //! Devices.
 
 use crate::binaries::Binaries;
-use crate::build::build;
+use crate::build::{build, kernel_names};
 use crate::cpu::Cpu;
 use crate::description::{self, Wanted};
 use crate::driver::Driver;
@@ -10,7 +10,7 @@ use crate::memory::Block;
 use crate::opencl;
 use crate::shared::Shared;
 use crate::{Element, Error, HostMemory, Kernel, KernelTime, Memory, Pool, Properties, Stream, Tag};
-use okl_api::{Access, Compiler, Store};
+use okl_api::{Access, Compiler, Libclang, Store};
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -30,12 +30,26 @@ impl Device {
     /// # Errors
     /// If there is no such device, or it lacks its driver.
     pub fn open(description: &str) -> Result<Device, Error> {
+        Device::open_with(description, Libclang::default())
+    }
+
+    /// This device, with the libclang that reads kernels, in place of the best one in the usual places: a library, or the
+    /// folder of one.
+    ///
+    /// # Errors
+    /// As [`Device::open`]. That the library cannot be loaded is said when a kernel is built.
+    pub fn with_libclang(description: &str, libclang: impl AsRef<Path>) -> Result<Device, Error> {
+        Device::open_with(description, Libclang::new(Some(libclang.as_ref().to_owned())))
+    }
+
+    fn open_with(description: &str, libclang: Libclang) -> Result<Device, Error> {
         let (name, driver) = open(description)?;
         let binaries = Binaries::of_environment();
         let compiler = match binaries.translations() {
             Some((folder, access)) => Compiler::new().with_cache(Store::new(folder, access, Store::LIMIT)),
             None => Compiler::new(),
         };
+        let compiler = compiler.with_libclang(libclang);
         Ok(Device(Shared::new(name, driver, compiler, binaries)?))
     }
 
@@ -55,6 +69,11 @@ impl Device {
 
     pub(crate) fn shared(&self) -> &Arc<Shared> {
         &self.0
+    }
+
+    /// Its name: `openmp`, `cuda:1`.
+    pub fn name(&self) -> &str {
+        &self.0.name
     }
 
     /// The name of its target, which is also that of the pipeline: `openmp`.
@@ -168,6 +187,16 @@ impl Device {
     /// How many bytes the program has on the device now.
     pub fn memory_allocated(&self) -> u64 {
         self.0.allocated.load(Ordering::Relaxed)
+    }
+
+    /// The names of the kernels of a text: those of its templates, or else those of its other kernels. `path` is its name in
+    /// messages.
+    ///
+    /// # Errors
+    /// okl's messages about the text.
+    pub fn kernel_names(&self, path: &str, text: &str, properties: &Properties) -> Result<Vec<String>, Error> {
+        self.0.check()?;
+        kernel_names(&self.0, path, text.as_bytes(), properties)
     }
 
     /// Translates a file, compiles it, and finds a kernel in it. A kernel that was built before is not built again.

@@ -1,5 +1,6 @@
 //! What goes wrong.
 
+use okl_source::Record;
 use std::fmt;
 
 /// An error of the runtime.
@@ -7,6 +8,7 @@ use std::fmt;
 pub struct Error {
     kind: ErrorKind,
     message: String,
+    diagnostics: Vec<Record>,
 }
 
 /// The kinds of errors.
@@ -33,7 +35,13 @@ pub enum ErrorKind {
 
 impl Error {
     pub(crate) fn new(kind: ErrorKind, message: impl Into<String>) -> Error {
-        Error { kind, message: message.into() }
+        Error { kind, message: message.into(), diagnostics: Vec::new() }
+    }
+
+    /// okl's messages about a text.
+    pub(crate) fn translation(diagnostics: Vec<Record>) -> Error {
+        let rendered: Vec<&str> = diagnostics.iter().map(|one| &*one.rendered).collect();
+        Error { kind: ErrorKind::Translation, message: rendered.join("\n"), diagnostics }
     }
 
     pub(crate) fn device(message: impl Into<String>) -> Error {
@@ -69,6 +77,11 @@ impl Error {
     /// What is wrong, for people; several lines for [`ErrorKind::Translation`] and [`ErrorKind::Compilation`].
     pub fn message(&self) -> &str {
         &self.message
+    }
+
+    /// okl's messages one by one, for [`ErrorKind::Translation`]; otherwise none.
+    pub fn diagnostics(&self) -> &[Record] {
+        &self.diagnostics
     }
 }
 

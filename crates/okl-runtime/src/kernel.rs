@@ -1,5 +1,6 @@
 //! Kernels that are ready to run.
 
+use crate::parameter::Parameter;
 use crate::{Argument, Error, Stream};
 use std::fmt;
 use std::sync::Arc;
@@ -11,6 +12,12 @@ pub struct Kernel(Arc<dyn Run>);
 /// What runs: a compiled kernel, or a template.
 pub(crate) trait Run: Send + Sync {
     fn name(&self) -> &str;
+
+    /// Its parameters; none for a template.
+    fn parameters(&self) -> Option<&[Parameter]>;
+
+    /// The instance for the types of arguments; none for a kernel that is no template.
+    fn instance(&self, arguments: &[&dyn Argument]) -> Result<Option<Kernel>, Error>;
 
     /// Runs in a stream, or in that of the device.
     fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error>;
@@ -24,6 +31,20 @@ impl Kernel {
     /// Its name; for a template, that of the template.
     pub fn name(&self) -> &str {
         self.0.name()
+    }
+
+    /// Its parameters; none for a template, whose [instances](Kernel::instance) have them.
+    pub fn parameters(&self) -> Option<&[Parameter]> {
+        self.0.parameters()
+    }
+
+    /// Of a template the instance for the types of arguments, which is built if it is not there; otherwise the kernel itself.
+    /// Only what the arguments say about the template is looked at.
+    ///
+    /// # Errors
+    /// If the types of the template do not follow from the arguments, or the instance cannot be built.
+    pub fn instance(&self, arguments: &[&dyn Argument]) -> Result<Kernel, Error> {
+        Ok(self.0.instance(arguments)?.unwrap_or_else(|| self.clone()))
     }
 
     /// Runs the kernel, or, of a template, the instance for the types of the arguments, which is built if it is not there.

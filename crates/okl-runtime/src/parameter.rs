@@ -2,7 +2,7 @@
 
 use crate::Error;
 use crate::argument::{Numbers, Passed};
-use okl_model::reflection::Kernel;
+use okl_model::reflection::{Kernel, Scalar};
 
 /// A kernel and its parameters.
 #[derive(Clone, Debug)]
@@ -11,20 +11,38 @@ pub(crate) struct Signature {
     pub(crate) parameters: Vec<Parameter>,
 }
 
-#[derive(Clone, Debug)]
-pub(crate) struct Parameter {
-    name: String,
-    /// The type as C++ spells it, for messages.
-    ty: String,
-    kind: Kind,
+/// A parameter of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Parameter {
+    /// Its name; empty for one without a name.
+    pub name: String,
+    /// The type as C++ spells it: `const float *`.
+    pub ty: String,
+    /// What it takes.
+    pub kind: ParameterKind,
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Kind {
-    /// A value of so many bytes; which numbers, where the type says it.
-    Value { bytes: Option<u64>, numbers: Option<Numbers> },
-    /// A pointer to elements of so many bytes.
-    Memory { element: Option<u64> },
+/// What a parameter takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ParameterKind {
+    /// A value of so many bytes, where that is known; which number it is, unless it is a structure.
+    Value {
+        /// Its size.
+        bytes: Option<u64>,
+        /// The type of a number.
+        scalar: Option<Scalar>,
+    },
+    /// Memory.
+    Memory {
+        /// The size of an element in bytes, where that is known.
+        element: Option<u64>,
+        /// The type of an element, without `const`: `float`.
+        element_ty: String,
+        /// True if the kernel does not change it.
+        is_const: bool,
+    },
 }
 
 impl Signature {
@@ -32,8 +50,12 @@ impl Signature {
     pub(crate) fn of(kernel: &Kernel<String>) -> Signature {
         let parameters = kernel.arguments.iter().map(|argument| {
             let kind = match &argument.leads_to {
-                Some(to) => Kind::Memory { element: to.bytes },
-                None => Kind::Value { bytes: argument.bytes, numbers: numbers(&argument.typed.ty) },
+                Some(to) => ParameterKind::Memory {
+                    element: to.bytes,
+                    element_ty: to.ty.clone(),
+                    is_const: to.is_const,
+                },
+                None => ParameterKind::Value { bytes: argument.bytes, scalar: argument.scalar },
             };
             Parameter { name: argument.typed.name.clone(), ty: argument.typed.ty.clone(), kind }
         });
@@ -63,22 +85,22 @@ impl Signature {
 impl Parameter {
     /// What is wrong with an argument.
     fn mismatch(&self, argument: &Passed<'_>) -> Option<String> {
-        match (self.kind, argument) {
-            (Kind::Value { bytes, numbers }, Passed::Value { bytes: given, numbers: own, .. }) => {
+        match (&self.kind, argument) {
+            (ParameterKind::Value { bytes, .. }, Passed::Value { bytes: given, numbers: own, .. }) => {
                 if bytes.is_some_and(|bytes| bytes != given.len() as u64) {
                     return Some(format!("a value of {} bytes is given", given.len()));
                 }
-                let differs = numbers.zip(*own).is_some_and(|(wanted, own)| wanted != own);
+                let differs = numbers(&self.ty).zip(*own).is_some_and(|(wanted, own)| wanted != own);
                 differs.then(|| format!("{} are given", own.map_or("other values", Numbers::name)))
             }
-            (Kind::Memory { element }, Passed::Memory { element: own, .. }) => {
+            (ParameterKind::Memory { element, .. }, Passed::Memory { element: own, .. }) => {
                 let differs = element.zip(*own).is_some_and(|(element, own)| element != own);
                 let told = || format!("memory with elements of {} bytes is given", own.unwrap_or_default());
                 differs.then(told)
             }
-            (Kind::Memory { .. }, Passed::Null) => None,
-            (Kind::Memory { .. }, Passed::Value { .. }) => Some("a value is given, not memory".into()),
-            (Kind::Value { .. }, Passed::Memory { .. } | Passed::Null) => {
+            (ParameterKind::Memory { .. }, Passed::Null) => None,
+            (ParameterKind::Memory { .. }, Passed::Value { .. }) => Some("a value is given, not memory".into()),
+            (ParameterKind::Value { .. }, Passed::Memory { .. } | Passed::Null) => {
                 Some("memory is given, not a value".into())
             }
         }

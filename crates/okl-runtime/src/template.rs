@@ -2,6 +2,7 @@
 
 use crate::argument::Passed;
 use crate::kernel::Run;
+use crate::parameter::Parameter;
 use crate::{Argument, Error, Kernel, Stream};
 use okl_instances::{Instance, Template, TemplateParameter};
 use std::collections::HashMap;
@@ -31,8 +32,11 @@ impl Run for KernelTemplate {
         &self.template.name
     }
 
-    /// Runs the instance for the types of arguments.
-    fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {
+    fn parameters(&self) -> Option<&[Parameter]> {
+        None
+    }
+
+    fn instance(&self, arguments: &[&dyn Argument]) -> Result<Option<Kernel>, Error> {
         let passed: Vec<Passed<'_>> = arguments.iter().map(|argument| argument.passed()).collect();
         let deduced = deduced(&self.template, &passed)?;
         let known = || self.built.lock().unwrap_or_else(PoisonError::into_inner).get(&deduced).cloned();
@@ -45,7 +49,15 @@ impl Run for KernelTemplate {
                 built.entry(deduced).or_insert(kernel).clone()
             }
         };
-        kernel.run_in(stream, arguments)
+        Ok(Some(kernel))
+    }
+
+    /// Runs the instance for the types of arguments.
+    fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {
+        match self.instance(arguments)? {
+            Some(kernel) => kernel.run_in(stream, arguments),
+            None => Ok(()),
+        }
     }
 }
 
