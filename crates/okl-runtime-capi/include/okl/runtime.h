@@ -58,6 +58,28 @@ typedef enum {
 } okl_rt_error;
 
 /**
+ * The kinds of arguments.
+ */
+typedef enum {
+  /**
+   * An integer, a truth value or an enumerator.
+   */
+  OKL_RT_INTEGER = 0,
+  /**
+   * A floating-point number.
+   */
+  OKL_RT_FLOATING = 1,
+  /**
+   * A structure.
+   */
+  OKL_RT_OTHER = 2,
+  /**
+   * Memory of the device; null in place of it is a null pointer in the kernel.
+   */
+  OKL_RT_MEMORY_OF_DEVICE = 3,
+} okl_rt_kind;
+
+/**
  * A device that runs kernels.
  */
 typedef struct okl_rt_device okl_rt_device;

@@ -88,7 +88,7 @@ fn includes() -> Vec<String> {
 }
 
 /// What every device does.
-const ALL: [&str; 5] = ["arguments::", "building::", "memory::", "templates::", "streams::"];
+const ALL: [&str; 6] = ["arguments::", "building::", "examples::", "memory::", "templates::", "streams::"];
 
 #[test]
 fn cuda_does_what_all_devices_do() {

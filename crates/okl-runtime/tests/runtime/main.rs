@@ -3,6 +3,7 @@
 mod arguments;
 mod building;
 mod emulated;
+mod examples;
 mod kept;
 mod many;
 mod memory;
