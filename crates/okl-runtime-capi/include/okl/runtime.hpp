@@ -207,8 +207,9 @@ class memory {
 
   // Copies elements of the device.
   void copyFrom(const memory &from, std::ptrdiff_t count = -1, std::ptrdiff_t offset = 0, std::ptrdiff_t fromOffset = 0) {
+    const okl_rt_memory *const self = get();
     const std::size_t bytes = count < 0 ? from.byte_size() - from.bytes_before(fromOffset) : checked(std::size_t(count), element());
-    detail::check(okl_rt_memory_copy(get(), bytes_before(offset), from.get(), from.bytes_before(fromOffset), bytes,
+    detail::check(okl_rt_memory_copy(self, bytes_before(offset), from.get(), from.bytes_before(fromOffset), bytes,
                                      state_->stream.load(std::memory_order_acquire)));
   }
   void copyTo(memory to, std::ptrdiff_t count = -1, std::ptrdiff_t toOffset = 0, std::ptrdiff_t offset = 0) const {
@@ -299,7 +300,8 @@ class kernel {
   template <class... A>
   void operator()(const A &...arguments) const {
     const okl_rt_argument all[] = {passed(arguments)..., okl_rt_argument()};
-    detail::check(okl_rt_kernel_run(get(), state_->stream.load(std::memory_order_acquire), all, sizeof...(A)));
+    const okl_rt_kernel *const self = get();
+    detail::check(okl_rt_kernel_run(self, state_->stream.load(std::memory_order_acquire), all, sizeof...(A)));
   }
   template <class... A>
   void run(const A &...arguments) const {
