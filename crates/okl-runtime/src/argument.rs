@@ -4,6 +4,7 @@ use crate::element::bytes_of;
 use crate::memory::Block;
 use crate::{Element, Memory};
 use std::ffi::c_void;
+use std::sync::Arc;
 
 /// What a kernel can be run with: numbers, [`Memory`], [`Null`], and structures as [`Value`].
 pub trait Argument: Sealed {}
@@ -30,7 +31,7 @@ pub enum Passed<'a> {
     Value { bytes: &'a [u8], numbers: Option<Numbers>, ty: Option<&'a str> },
     /// An address in memory of a device, and the size of an element unless it is just bytes.
     #[doc(hidden)]
-    Memory { block: &'a Block, address: u64, element: Option<u64>, ty: Option<&'a str> },
+    Memory { block: &'a Arc<Block>, address: u64, element: Option<u64>, ty: Option<&'a str> },
     /// A null pointer.
     #[doc(hidden)]
     Null,

@@ -37,6 +37,10 @@ impl Run for CompiledKernel {
         Ok(None)
     }
 
+    fn device(&self) -> Option<&Arc<Shared>> {
+        Some(&self.device)
+    }
+
     fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {
         let CompiledKernel { device, name, signature, entry, .. } = self;
         device.check()?;

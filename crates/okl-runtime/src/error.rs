@@ -27,6 +27,8 @@ pub enum ErrorKind {
     Compilation,
     /// A kernel that could not start, or failed on the device.
     Launch,
+    /// A kernel that has not ended in time.
+    TimeLimit,
     /// There is no kernel of this name in a text.
     NoKernel,
     /// A file or a process.

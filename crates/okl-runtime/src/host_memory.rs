@@ -49,7 +49,7 @@ impl<T: Element> DerefMut for HostMemory<T> {
 
 impl<T: Element> Drop for HostMemory<T> {
     fn drop(&mut self) {
-        if self.device.check().is_ok() {
+        if self.device.is_of_this_process() {
             // SAFETY: the driver has allocated it for so many bytes.
             unsafe { self.device.driver.free_host(self.address, self.len * size_of::<T>()) };
         }

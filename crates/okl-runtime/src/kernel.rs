@@ -1,9 +1,11 @@
 //! Kernels that are ready to run.
 
 use crate::parameter::Parameter;
-use crate::{Argument, Error, Stream};
+use crate::shared::Shared;
+use crate::{Argument, Error, Stream, limited};
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A kernel of a device. Clones are the same kernel; any number of threads may run it at once.
 #[derive(Clone)]
@@ -18,6 +20,9 @@ pub(crate) trait Run: Send + Sync {
 
     /// The instance for the types of arguments; none for a kernel that is no template.
     fn instance(&self, arguments: &[&dyn Argument]) -> Result<Option<Kernel>, Error>;
+
+    /// Its device; none for a template.
+    fn device(&self) -> Option<&Arc<Shared>>;
 
     /// Runs in a stream, or in that of the device.
     fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error>;
@@ -56,6 +61,23 @@ impl Kernel {
     /// fails.
     pub fn run(&self, arguments: &[&dyn Argument]) -> Result<(), Error> {
         self.run_in(None, arguments)
+    }
+
+    /// Runs the kernel in the device's own stream and waits for it, at most for `limit`. A kernel cannot be stopped: if it
+    /// has not ended by then, it goes on in a thread, and until it ends, everything that its device is asked for is an error.
+    /// A program that ends with such an error ends the kernel, too.
+    ///
+    /// # Errors
+    /// As [`Kernel::run`]; [`ErrorKind::TimeLimit`](crate::ErrorKind::TimeLimit) if it does not end in time.
+    pub fn run_within(&self, limit: Duration, arguments: &[&dyn Argument]) -> Result<(), Error> {
+        let kernel = self.instance(arguments)?;
+        match kernel.0.device() {
+            Some(device) => {
+                device.check()?;
+                limited::run(device, &kernel, limit, arguments)
+            }
+            None => kernel.run(arguments),
+        }
     }
 
     pub(crate) fn run_in(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {

@@ -66,6 +66,7 @@ mod gpu;
 mod host_code;
 mod host_memory;
 mod kernel;
+mod limited;
 mod loaded;
 mod memory;
 mod opencl;

@@ -82,7 +82,7 @@ impl Block {
             Owner::Device => {
                 self.device.allocated.fetch_sub(self.bytes as u64, Ordering::Relaxed);
                 // Otherwise it is memory of the parent.
-                if self.device.check().is_ok() {
+                if self.device.is_of_this_process() {
                     // SAFETY: the driver has allocated it; it is given back once, and nothing uses it.
                     unsafe { self.device.driver.free(self.address, self.bytes) };
                 }

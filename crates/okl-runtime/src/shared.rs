@@ -4,11 +4,11 @@ use crate::binaries::Binaries;
 use crate::driver::{Driver, Queue};
 use crate::loaded::LoadedTexts;
 use crate::profile::Profiler;
-use crate::{Error, fork};
+use crate::{Error, ErrorKind, fork};
 use okl_api::Compiler;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A device, for its memory and its kernels.
 pub(crate) struct Shared {
@@ -23,6 +23,8 @@ pub(crate) struct Shared {
     pub(crate) profiler: Profiler,
     /// How many bytes of its memory the program has now.
     pub(crate) allocated: AtomicU64,
+    /// A kernel goes on that has not ended in time.
+    pub(crate) is_busy: AtomicBool,
     process: fork::Generation,
 }
 
@@ -43,13 +45,23 @@ impl Shared {
             loaded: LoadedTexts::default(),
             profiler: Profiler::default(),
             allocated: AtomicU64::new(0),
+            is_busy: AtomicBool::new(false),
             process,
         }))
     }
 
+    /// False for a device of the parent in a process that was forked.
+    pub(crate) fn is_of_this_process(&self) -> bool {
+        self.process == fork::generation() || self.driver.survives_fork()
+    }
+
     /// Refuses what would hang or crash: a device of the parent in a process that was forked.
     pub(crate) fn check(&self) -> Result<(), Error> {
-        if self.process == fork::generation() || self.driver.survives_fork() {
+        if self.is_busy.load(Ordering::Acquire) {
+            let message = format!("a kernel of {} has not ended in time, and goes on", self.name);
+            return Err(Error::new(ErrorKind::TimeLimit, message));
+        }
+        if self.is_of_this_process() {
             return Ok(());
         }
         Err(Error::device(format!(

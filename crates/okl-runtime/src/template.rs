@@ -3,10 +3,11 @@
 use crate::argument::Passed;
 use crate::kernel::Run;
 use crate::parameter::Parameter;
+use crate::shared::Shared;
 use crate::{Argument, Error, Kernel, Stream};
 use okl_instances::{Instance, Template, TemplateParameter};
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A kernel that is a template, with the instances that were built.
 pub(crate) struct KernelTemplate {
@@ -50,6 +51,10 @@ impl Run for KernelTemplate {
             }
         };
         Ok(Some(kernel))
+    }
+
+    fn device(&self) -> Option<&Arc<Shared>> {
+        None
     }
 
     /// Runs the instance for the types of arguments.
