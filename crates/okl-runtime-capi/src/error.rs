@@ -29,6 +29,8 @@ pub enum okl_rt_error {
     OKL_RT_SYSTEM = 8,
     /// A bug in okl.
     OKL_RT_INTERNAL = 9,
+    /// A kernel that has not ended in time.
+    OKL_RT_TIME_LIMIT = 10,
 }
 
 thread_local!(static LAST: RefCell<(okl_rt_error, CString)> =
@@ -58,6 +60,7 @@ impl From<Error> for Failure {
             ErrorKind::Translation => okl_rt_error::OKL_RT_TRANSLATION,
             ErrorKind::Compilation => okl_rt_error::OKL_RT_COMPILATION,
             ErrorKind::Launch => okl_rt_error::OKL_RT_LAUNCH,
+            ErrorKind::TimeLimit => okl_rt_error::OKL_RT_TIME_LIMIT,
             ErrorKind::NoKernel => okl_rt_error::OKL_RT_NO_KERNEL,
             ErrorKind::System => okl_rt_error::OKL_RT_SYSTEM,
             _ => okl_rt_error::OKL_RT_INTERNAL,

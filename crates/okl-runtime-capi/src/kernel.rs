@@ -5,9 +5,10 @@ use crate::device::okl_rt_device;
 use crate::error::{Failure, done, made, okl_rt_error, value};
 use crate::stream::okl_rt_stream;
 use crate::{object, text};
-use okl_runtime::{Argument, Kernel, Properties};
+use okl_runtime::{Argument, Error, Kernel, Properties};
 use smallvec::SmallVec;
 use std::ffi::{CString, c_char};
+use std::time::Duration;
 
 /// A kernel of a device.
 pub struct okl_rt_kernel {
@@ -94,6 +95,42 @@ pub unsafe extern "C" fn okl_rt_kernel_run(
     arguments: *const okl_rt_argument,
     count: usize,
 ) -> okl_rt_error {
+    // SAFETY: the caller's.
+    let stream = unsafe { stream.as_ref() };
+    // SAFETY: the caller's.
+    unsafe {
+        start(kernel, arguments, count, |kernel, passed| match stream {
+            None => kernel.run(passed),
+            Some(stream) => stream.stream.run(kernel, passed),
+        })
+    }
+}
+
+/// Runs a kernel in the device's own stream and waits for it, at most for so many seconds. If it has not ended by then, it
+/// goes on, and until it ends, everything that its device is asked for is an error (`OKL_RT_TIME_LIMIT`).
+///
+/// # Safety
+/// `kernel` is null or alive; there are `count` arguments, which are valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_rt_kernel_run_within(
+    kernel: *const okl_rt_kernel,
+    seconds: f64,
+    arguments: *const okl_rt_argument,
+    count: usize,
+) -> okl_rt_error {
+    // No number is no limit.
+    let limit = Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX);
+    // SAFETY: the caller's.
+    unsafe { start(kernel, arguments, count, |kernel, passed| kernel.run_within(limit, passed)) }
+}
+
+/// Does something with a kernel and its arguments.
+unsafe fn start(
+    kernel: *const okl_rt_kernel,
+    arguments: *const okl_rt_argument,
+    count: usize,
+    work: impl FnOnce(&Kernel, &[&dyn Argument]) -> Result<(), Error>,
+) -> okl_rt_error {
     done(|| {
         // SAFETY: the caller's.
         let kernel = &unsafe { object::at(kernel, "kernel") }?.kernel;
@@ -109,11 +146,7 @@ pub unsafe extern "C" fn okl_rt_kernel_run(
             given.push(unsafe { Given::of(argument) }?);
         }
         let passed: SmallVec<[&dyn Argument; 16]> = given.iter().map(Given::get).collect();
-        // SAFETY: the caller's.
-        match unsafe { stream.as_ref() } {
-            None => Ok(kernel.run(&passed)?),
-            Some(stream) => Ok(stream.stream.run(kernel, &passed)?),
-        }
+        Ok(work(kernel, &passed)?)
     })
 }
 

@@ -47,6 +47,17 @@ bool has(const std::string &text, const char *part) {
   return false;
 }
 
+// What a function throws.
+template <class F>
+okl_rt_error okl_rt_error_of(F work) {
+  try {
+    work();
+  } catch (const okl::error &error) {
+    return error.kind();
+  }
+  return OKL_RT_FINE;
+}
+
 void json() {
   okl::json props;
   props["defines/N"] = 4;
@@ -146,6 +157,16 @@ void kernels(okl::device &device) {
   CHECK(has(told(OKL_RT_ARGUMENT, [] { okl::stream().finish(); }), "the stream is empty"));
   CHECK(has(told(OKL_RT_ARGUMENT, [&] { device.waitFor(okl::streamTag()); }), "null pointer"));
   CHECK(has(told(OKL_RT_DEVICE, [] { okl::device("abacus"); }), "`abacus`"));
+
+  add.runWithin(600, n, ab, ab, ab);
+  okl::kernel slow = device.buildKernelFromString(
+      "@kernel void slow(const long long steps, double *x) {\n"
+      "  for (int i = 0; i < 1; ++i; @outer) for (int j = 0; j < 1; ++j; @inner)\n"
+      "    for (long long step = 0; step < steps; ++step) x[i] = x[i] * 0.99 + 1.0 / (1.0 + x[i]);\n"
+      "}\n", "slow");
+  okl::memory sum = device.malloc(std::vector<double>(1));
+  CHECK(has(told(OKL_RT_TIME_LIMIT, [&] { slow.runWithin(0.01, 100000000LL, sum); }), "`slow` has not ended"));
+  while (okl_rt_error_of([&] { device.finish(); }) == OKL_RT_TIME_LIMIT) std::this_thread::yield();
 
   // Templates, structures, enumerators, properties.
   okl::kernel fill = device.buildKernelFromString(

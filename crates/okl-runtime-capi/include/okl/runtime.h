@@ -55,6 +55,10 @@ typedef enum {
    * A bug in okl.
    */
   OKL_RT_INTERNAL = 9,
+  /**
+   * A kernel that has not ended in time.
+   */
+  OKL_RT_TIME_LIMIT = 10,
 } okl_rt_error;
 
 /**
@@ -299,6 +303,18 @@ okl_rt_error okl_rt_kernel_run(const okl_rt_kernel *kernel,
                                const okl_rt_stream *stream,
                                const okl_rt_argument *arguments,
                                size_t count);
+
+/**
+ * Runs a kernel in the device's own stream and waits for it, at most for so many seconds. If it has not ended by then, it
+ * goes on, and until it ends, everything that its device is asked for is an error (`OKL_RT_TIME_LIMIT`).
+ *
+ * Promised:
+ * `kernel` is null or alive; there are `count` arguments, which are valid.
+ */
+okl_rt_error okl_rt_kernel_run_within(const okl_rt_kernel *kernel,
+                                      double seconds,
+                                      const okl_rt_argument *arguments,
+                                      size_t count);
 
 /**
  * Memory for `count` elements of `element_bytes` each, copied from `from` unless that is null. `type` is the name of

@@ -307,6 +307,13 @@ class kernel {
   void run(const A &...arguments) const {
     (*this)(arguments...);
   }
+  // Runs it in the device's own stream and waits for it, at most for so many seconds. If it has not ended by then, it goes
+  // on, and until it ends, everything that its device is asked for is an error.
+  template <class... A>
+  void runWithin(double seconds, const A &...arguments) const {
+    const okl_rt_argument all[] = {passed(arguments)..., okl_rt_argument()};
+    detail::check(okl_rt_kernel_run_within(get(), seconds, all, sizeof...(A)));
+  }
 
  private:
   friend class device;
