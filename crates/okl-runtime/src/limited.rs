@@ -18,7 +18,7 @@ pub(crate) fn run(
     arguments: &[&dyn Argument],
 ) -> Result<(), Error> {
     let owned: Vec<Owned> = arguments.iter().map(|argument| Owned::of(&argument.passed())).collect();
-    let result: Arc<(Mutex<Option<Result<(), Error>>>, Condvar)> = Arc::default();
+    let result: Arc<Ending> = Arc::default();
     let (shared, running, told) = (device.clone(), kernel.clone(), result.clone());
     let started = thread::Builder::new().name("okl-kernel".into()).spawn(move || {
         let arguments: Vec<&dyn Argument> = owned.iter().map(|argument| argument as &dyn Argument).collect();
@@ -39,6 +39,9 @@ pub(crate) fn run(
         Err(Error::new(ErrorKind::TimeLimit, message))
     })
 }
+
+/// How a kernel ended, once it has.
+type Ending = (Mutex<Option<Result<(), Error>>>, Condvar);
 
 /// An argument that belongs to nobody else.
 enum Owned {

@@ -22,8 +22,11 @@ pub struct KernelTime {
 #[derive(Default)]
 pub(crate) struct Profiler {
     is_on: AtomicBool,
-    runs: Mutex<Vec<(Arc<str>, Arc<dyn Mark>, Arc<dyn Mark>)>>,
+    runs: Mutex<Vec<KernelRun>>,
 }
+
+/// A kernel, and the marks before and behind it.
+type KernelRun = (Arc<str>, Arc<dyn Mark>, Arc<dyn Mark>);
 
 impl Profiler {
     pub(crate) fn start(&self) {
