@@ -322,3 +322,43 @@ fn nested_loops_and_many_conditions_are_translated_at_once() {
     let ended = okl("nested", &text, "cu-cuda");
     assert_eq!(ended.code, Some(0), "{}", ended.stderr);
 }
+
+/// The numbers of `__launch_bounds__` may be anything that is constant; okl reads sums, products and constants.
+#[test]
+fn launch_bounds_stay() {
+    let text = "#define WARP 32\nconstexpr int most = 4 * WARP;\n\
+                __global__ void __launch_bounds__(WARP * (2 + 1), 2u) a(int *x) { x[threadIdx.x] = 1; }\n\
+                __global__ __launch_bounds__(most, most / 64, 1) void b(int *x);\n\
+                __global__ void b(int *x) { x[threadIdx.x] = 2; }\n\
+                template <int N> __global__ void __launch_bounds__(N) c(int *x) { x[threadIdx.x] = N; }\n\
+                __global__ void __launch_bounds__(0x20 - 64, 2) d(int *x) { x[threadIdx.x] = 2; }\n\
+                void go(int *x, int n) { a<<<1, n>>>(x); b<<<1, n>>>(x); c<64><<<1, n>>>(x); d<<<1, n>>>(x); }\n";
+    let folder = folder("launch-bounds");
+    std::fs::write(folder.join("a.cu"), text).expect("it can be written");
+    let run = |pipeline: &str, output: &str| {
+        let words = ["run", "-p", pipeline, "--emit", output, "a.cu", "-W", "cu-remark"];
+        let ended = Okl::new(program(), &folder).run(&words).expect("okl starts");
+        assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+        (ended.stdout, ended.stderr)
+    };
+    let (okl, said) = run("cu-serial", "okl");
+    assert!(okl.contains("@outer, @launch_bounds(96, 2))"), "{okl}");
+    assert!(okl.contains("@outer, @launch_bounds(128, 2))"), "{okl}");
+    assert_eq!(okl.matches("@launch_bounds").count(), 2, "{okl}");
+    for left_out in ["`__launch_bounds__(N)` of `c`", "`__launch_bounds__(0x20 - 64, 2)` of `d`"] {
+        assert!(said.contains(left_out), "{said}");
+    }
+    let (cuda, _) = run("cu-cuda", "kernel");
+    assert!(cuda.contains("__launch_bounds__(96, 2) void _occa_a_0("), "{cuda}");
+    let (hip, _) = run("cu-hip", "kernel");
+    assert!(hip.contains("__launch_bounds__(128) void _occa_b_0("), "{hip}");
+}
+
+#[test]
+fn blocks_beyond_their_launch_bounds_are_told() {
+    let text = "__global__ void __launch_bounds__(32) k(int *x) { x[threadIdx.x] = 1; }\n\
+                void go(int *x) { k<<<1, 64>>>(x); }\n";
+    for pipeline in ["cu-serial", "cu-cuda"] {
+        says("beyond-bounds", text, pipeline, 1, &["error[launch-bounds-too-small]", "a.cu:1:"]);
+    }
+}

@@ -32,6 +32,7 @@ mod apart;
 mod atomics;
 mod barriers;
 mod body;
+mod bounds;
 mod builtins;
 mod definitions;
 mod functions;
