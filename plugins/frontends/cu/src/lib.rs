@@ -58,6 +58,7 @@ mod objects;
 mod owner;
 mod prelude;
 mod program;
+mod prototypes;
 mod refused;
 mod remarks;
 mod renames;
