@@ -265,7 +265,7 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
             ItemKind::Function(id) if program.is_device_only(id) || leaves_host(id) => {
                 let is_named = gpu && arguments.contains(unit.function(id).name.as_str());
                 let text = if is_named { prototypes::of(program, id) } else { String::new() };
-                let pieces = (!text.is_empty()).then(|| Piece::Text(text));
+                let pieces = (!text.is_empty()).then_some(Piece::Text(text));
                 host.supplant(OWNER, item.span, pieces.into_iter().collect())
             }
             ItemKind::Function(id) if program.is_kernel(id) => {}
