@@ -35,6 +35,8 @@ pub struct StatementAttributes {
     pub tile: Option<ExprId>,
     /// The sizes of `@max_inner_dims`, starting with the innermost axis.
     pub inner_dims: Option<Vec<ExprId>>,
+    /// The numbers of `@launch_bounds`: the limit of the group's size, and the number of groups.
+    pub launch_bounds: Option<Vec<ExprId>>,
     /// The argument of `@simd_length`.
     pub simd_length: Option<ExprId>,
 }
@@ -121,6 +123,7 @@ pub(crate) fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableAttributes {
             | Meaning::Independent
             | Meaning::Inner { .. }
             | Meaning::Kernel
+            | Meaning::LaunchBounds
             | Meaning::Linked
             | Meaning::MaxInnerDims
             | Meaning::NoBarrier
@@ -152,6 +155,9 @@ fn of_statement(unit: &Unit, attrs: &[AttrId]) -> StatementAttributes {
             Meaning::Tile(_) => marks.tile = marks.tile.or(first),
             Meaning::MaxInnerDims => {
                 marks.inner_dims = marks.inner_dims.or_else(|| Some(attr.values.clone()))
+            }
+            Meaning::LaunchBounds => {
+                marks.launch_bounds = marks.launch_bounds.or_else(|| Some(attr.values.clone()))
             }
             Meaning::SimdLength => marks.simd_length = marks.simd_length.or(first),
             Meaning::Dim

@@ -14,7 +14,7 @@ pub use degree::Uniformity;
 
 use crate::{Analyzed, Use};
 use control::Control;
-use okl_model::{Access, ExprId, ExprKind, ForLoop, Stmt, StmtId, StmtKind, VarId};
+use okl_model::{Access, ExprId, ExprKind, ForLoop, Space, Stmt, StmtId, StmtKind, VarId};
 use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -171,10 +171,26 @@ impl<'u> Group<'u> {
             return Uniformity::Ordered;
         }
         match self.variable(used.variable) {
-            Uniformity::Yes if is_inside && (ty.is_array() || used.through) => Uniformity::No,
+            known if is_inside && used.through && !ty.is_array() => known.max(self.behind(used.variable)),
+            Uniformity::Yes if is_inside && ty.is_array() => Uniformity::No,
             Uniformity::Yes if used.through => Uniformity::Unless,
             known => known,
         }
+    }
+
+    /// The uniformity of what lies behind a pointer or a reference that is the same for all work items, at one place:
+    /// they read the same memory if it is not private.
+    fn behind(&self, id: VarId) -> Uniformity {
+        let ty = self.unit.ty(self.unit.variable(id).ty);
+        // Behind a second pointer there may be private memory.
+        let is_last = ty.element().or_else(|| ty.referred()).is_some_and(|to| self.unit.is_closed(to));
+        let objects = self.unit.memory().certain_behind(self.unit, id).filter(|_| is_last);
+        let each = objects.unwrap_or_default().iter().map(|object| match object.space(self.unit) {
+            Some(Space::Local) => Uniformity::Ordered,
+            Some(Space::Global | Space::Constant) => Uniformity::Unless,
+            Some(Space::Private | Space::Unknown) | None => Uniformity::No,
+        });
+        each.max().unwrap_or(Uniformity::No)
     }
 
     /// The uniformity of the value of the variable itself.

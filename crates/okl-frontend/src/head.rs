@@ -79,6 +79,9 @@ fn parameter(text: &str) -> Option<TemplateParameter> {
     if declared.contains("...") || declared.starts_with("template") {
         return None;
     }
+    if let Some(name) = pointer(declared) {
+        return Some(TemplateParameter { name: name.into(), ty: Some(declared.replacen(name, "", 1)) });
+    }
     let is_word = |letter: char| letter == '_' || letter.is_alphanumeric();
     let start = declared
         .rfind(|letter| !is_word(letter))
@@ -91,6 +94,14 @@ fn parameter(text: &str) -> Option<TemplateParameter> {
         ("", ty) => TemplateParameter { name: String::new(), ty: Some(ty.into()) },
         (ty, name) => TemplateParameter { name: name.into(), ty: Some(ty.into()) },
     })
+}
+
+/// The name of a pointer or a reference to a function: `op` of `int (*op)(int, int)`.
+fn pointer(declared: &str) -> Option<&str> {
+    let (_, rest) = declared.split_once("(*").or_else(|| declared.split_once("(&"))?;
+    let name = rest.split_once(')')?.0.trim();
+    let is_word = |letter: char| letter == '_' || letter.is_alphanumeric();
+    (!name.is_empty() && name.chars().all(is_word)).then_some(name)
 }
 
 #[cfg(test)]
@@ -113,6 +124,10 @@ mod tests {
         assert_eq!(
             read("template <class T> template <int N> void A<T>::f();").as_deref(),
             Some("class T, int N")
+        );
+        assert_eq!(
+            read("template <typename T, void (*op)(T &, int) = add, bool (& f)()> void f();").as_deref(),
+            Some("class T, void (*)(T &, int) op, bool (& )() f")
         );
         assert_eq!(read("template <class... T> void f();"), None);
         assert_eq!(read("void f();").as_deref(), Some(""));

@@ -5,12 +5,13 @@
 //! template <class T> void scale(int n, T *x) { ... }      template <> inline void scale<double>(int n, double *x) { ... }
 //! ```
 
+use crate::function_arguments;
 use crate::functions::{canonical, definition};
 use crate::head::{self, TemplateParameter};
 use crate::placement::{self, place_for, whole, within};
 use crate::renamed::{self, Words};
 use okl_plugin::model::{
-    Callee, Declaration, DeclarationId, Function, FunctionId, TemplateArgument, Ty, TypeId, VarId,
+    Callee, CalleeId, Declaration, DeclarationId, Function, FunctionId, TemplateArgument, Ty, TypeId, VarId,
 };
 use okl_plugin::{EditSet, Piece, Span, TypeKind, Unit};
 use std::collections::BTreeSet;
@@ -60,6 +61,8 @@ enum Argument {
     Type(String),
     /// `3`
     Value(String),
+    /// `larger`, a function.
+    Function(String),
 }
 
 /// The class template that a function is a member of: it becomes known with its class.
@@ -80,12 +83,14 @@ fn is_pattern(unit: &Unit, span: Span) -> bool {
 /// The instances of templates that the program makes and that have no text of their own yet.
 pub fn wanted(unit: &Unit, templates: &Templates) -> Vec<Instance> {
     let mut found: Vec<Instance> = Vec::new();
-    for callee in &unit.callees {
+    for (at, callee) in unit.callees.iter().enumerate() {
         let Some(id) = callee.function.map(|id| canonical(unit, id)) else { continue };
         if templates.functions.contains(&id)
             && let Some(instance) = of_callee(unit, id, callee)
         {
-            add(&mut found, instance);
+            for one in with_functions(unit, CalleeId(at as u32), instance) {
+                add(&mut found, one);
+            }
         }
     }
     for ty in &unit.types {
@@ -125,6 +130,22 @@ pub fn of_callee(unit: &Unit, id: FunctionId, callee: &Callee) -> Option<Instanc
     let arguments = callee.instance.iter().map(argument).collect();
     let is_known = types.iter().all(|ty| !depends(unit, *ty));
     is_known.then_some(Instance { of: Pattern::Function(id), types, arguments, place })
+}
+
+/// The instances that an instance stands for whose arguments may be functions: one for each list that calls write.
+fn with_functions(unit: &Unit, callee: CalleeId, instance: Instance) -> Vec<Instance> {
+    let is_known = instance.arguments.iter().all(Option::is_some);
+    let lists = if is_known { Vec::new() } else { function_arguments::lists(unit, callee) };
+    if lists.is_empty() {
+        return vec![instance];
+    }
+    let filled = lists.into_iter().map(|list| {
+        let name = |at: usize| function_arguments::function(unit, list.get(at)?).map(Argument::Function);
+        let arguments = instance.arguments.iter().enumerate();
+        let arguments = arguments.map(|(at, known)| known.clone().or_else(|| name(at))).collect();
+        Instance { arguments, ..instance.clone() }
+    });
+    filled.collect()
 }
 
 /// The instance of a member template, whose arguments libclang does not tell: they follow from the types of the
@@ -233,7 +254,7 @@ impl<'u> Written<'u> {
         };
         let parameters = head::heads(unit, span)?.pop()?.1;
         let (mut list, mut values, mut aliases) = (Vec::new(), Vec::new(), String::new());
-        let mut words = Words::new();
+        let (mut words, mut function_ends) = (Words::new(), 0);
         if parameters.len() != instance.arguments.len() {
             return None;
         }
@@ -253,7 +274,12 @@ impl<'u> Written<'u> {
                         alias
                     }
                 }
-                (Argument::Value(_), None) => return None,
+                (Argument::Function(name), Some(_)) => {
+                    list.push(name.clone());
+                    function_ends = function_ends.max(function_arguments::end(unit, name));
+                    name.clone()
+                }
+                (Argument::Value(_) | Argument::Function(_), None) => return None,
                 (Argument::Value(value), Some(ty)) if ty.split_whitespace().any(|word| word == "auto") => {
                     list.push(value.clone());
                     return None;
@@ -271,7 +297,7 @@ impl<'u> Written<'u> {
         }
         let declared = instance.types.iter().flat_map(|ty| unit.ty(*ty).declarations());
         let ends = declared.map(|id| whole_type(unit, id).end);
-        let needs = ends.max().unwrap_or(0);
+        let needs = ends.max().unwrap_or(0).max(function_ends);
         Some(Written { unit, owner: "", attributes: None, list: list.join(", "), values, aliases, needs })
     }
 

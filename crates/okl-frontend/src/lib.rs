@@ -24,6 +24,7 @@ pub mod closures;
 pub mod counted;
 pub mod directive;
 pub mod explicit;
+mod function_arguments;
 pub mod functions;
 pub mod head;
 pub mod host;

@@ -43,6 +43,8 @@ pub enum Meaning {
     },
     /// `@kernel`
     Kernel,
+    /// `@launch_bounds(256, 4)`; the numbers are [`crate::AttrUse::values`].
+    LaunchBounds,
     /// `@linked`: a function of devices that other texts may define, or call.
     Linked,
     /// `@max_inner_dims(32, 4)`; the sizes are [`crate::AttrUse::values`].
@@ -149,6 +151,7 @@ impl Meaning {
             "independent" => Meaning::Independent,
             "inner" => inner(args),
             "kernel" => Meaning::Kernel,
+            "launch_bounds" => Meaning::LaunchBounds,
             "linked" => Meaning::Linked,
             "max_inner_dims" => Meaning::MaxInnerDims,
             "nobarrier" => Meaning::NoBarrier,

@@ -184,6 +184,7 @@ pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<LoopClaim> {
             | Meaning::ImplicitArgument
             | Meaning::Independent
             | Meaning::Kernel
+            | Meaning::LaunchBounds
             | Meaning::Linked
             | Meaning::MaxInnerDims
             | Meaning::NoBarrier

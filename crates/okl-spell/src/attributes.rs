@@ -46,6 +46,7 @@ fn one(job: &Job<'_>, attr: &AttrUse, edits: &mut EditSet) {
         | Meaning::Independent
         | Meaning::Inner { .. }
         | Meaning::Kernel
+        | Meaning::LaunchBounds
         | Meaning::Linked
         | Meaning::MaxInnerDims
         | Meaning::NoBarrier

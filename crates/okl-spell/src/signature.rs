@@ -270,7 +270,6 @@ fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
 
 /// ` __launch_bounds__(256)` if the size of a group is known, and the text for `@simd_length`.
 fn launch_bounds(job: &Job<'_>, launch: &Launch<'_>) -> String {
-    let words = &job.target.words.launch_bounds;
     let simd_length = job.unit.attributes_on(launch.root).simd_length;
     let in_step = match simd_length.and_then(|length| job.unit.expression(length).value) {
         Some(length) if !job.target.words.simd_length.is_empty() => {
@@ -281,17 +280,32 @@ fn launch_bounds(job: &Job<'_>, launch: &Launch<'_>) -> String {
         }
         Some(_) | None => String::new(),
     };
-    let bounds = match launch.grid.group_size() {
-        Some(size) if !words.is_empty() => {
-            let mut words = words.replace("{}", &size.to_string());
-            for (axis, name) in ["{x}", "{y}", "{z}"].iter().enumerate() {
-                words = words.replace(name, &launch.grid.inner[axis].value().unwrap_or(1).to_string());
-            }
-            format!(" {words}")
+    group_bounds(job, launch) + &in_step + &brought(job, launch)
+}
+
+/// ` __launch_bounds__(256, 4)`: the size of a group if it is known, or the limit that `@launch_bounds` gives, and its
+/// number of groups.
+fn group_bounds(job: &Job<'_>, launch: &Launch<'_>) -> String {
+    let words = &job.target.words;
+    let given = job.unit.attributes_on(launch.root).launch_bounds.as_deref().unwrap_or_default();
+    let number = |at: usize| given.get(at).and_then(|id| job.unit.expression(*id).value);
+    let size = launch.grid.group_size();
+    let pattern = match (size, number(0), number(1)) {
+        _ if words.launch_bounds.is_empty() => "",
+        (Some(_), _, Some(_)) | (None, Some(_), Some(_)) if !words.resident_groups.is_empty() => {
+            &words.resident_groups
         }
-        _ => String::new(),
+        (Some(_), ..) => &words.launch_bounds,
+        (None, Some(_), _) => &words.group_limit,
+        (None, None, _) => "",
     };
-    bounds + &in_step + &brought(job, launch)
+    let first = size.map(|size| size.to_string()).or_else(|| Some(number(0)?.to_string()));
+    let mut text = pattern.replace("{}", &first.unwrap_or_default());
+    text = text.replace("{groups}", &number(1).unwrap_or(1).to_string());
+    for (axis, name) in ["{x}", "{y}", "{z}"].iter().enumerate() {
+        text = text.replace(name, &launch.grid.inner[axis].value().unwrap_or(1).to_string());
+    }
+    if text.is_empty() { text } else { format!(" {text}") }
 }
 
 /// ` __maxnreg__(64)`: the text for plugins' attributes of the kernel, which a device kernel repeats.
@@ -363,6 +377,83 @@ mod tests {
              }}"
         );
         expected.assert_eq(&heads(targets, &text));
+    }
+
+    fn bounds(attribute: &str, size: &str, expected: Expect) {
+        let text = format!(
+            "@kernel void k(const int n, float *z) {{
+               for (int g = 0; g < 4; ++g; @outer{attribute}) for (int t = 0; t < {size}; ++t; @inner) z[t] = 1;
+             }}"
+        );
+        expected.assert_eq(&heads(&DEVICES, &text));
+    }
+
+    #[test]
+    fn bounds_of_a_size_that_the_launch_gives_are_the_promised_ones() {
+        bounds(
+            ", @launch_bounds(64)",
+            "n",
+            expect![[r#"
+            cuda, hip:
+            extern "C" __global__ __launch_bounds__(64) void _occa_k_0(const int n, float *z)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &n, float *z)
+            opencl, opencl-cpp:
+            __kernel void _occa_k_0(const int n, __global float *z)
+            metal:
+            [[max_total_threads_per_threadgroup(64)]] kernel void _occa_k_0(constant const int &n [[buffer(0)]], device float *z [[buffer(1)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
+        "#]],
+        );
+        bounds(
+            ", @launch_bounds(64, 4)",
+            "n",
+            expect![[r#"
+            cuda:
+            extern "C" __global__ __launch_bounds__(64, 4) void _occa_k_0(const int n, float *z)
+            hip:
+            extern "C" __global__ __launch_bounds__(64) void _occa_k_0(const int n, float *z)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &n, float *z)
+            opencl, opencl-cpp:
+            __kernel void _occa_k_0(const int n, __global float *z)
+            metal:
+            [[max_total_threads_per_threadgroup(64)]] kernel void _occa_k_0(constant const int &n [[buffer(0)]], device float *z [[buffer(1)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
+        "#]],
+        );
+    }
+
+    #[test]
+    fn bounds_of_a_size_that_is_known_are_the_size() {
+        bounds(
+            ", @launch_bounds(64)",
+            "16",
+            expect![[r#"
+            cuda, hip:
+            extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const int n, float *z)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &n, float *z)
+            opencl, opencl-cpp:
+            __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(const int n, __global float *z)
+            metal:
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const int &n [[buffer(0)]], device float *z [[buffer(1)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
+        "#]],
+        );
+        bounds(
+            ", @launch_bounds(64, 4)",
+            "16",
+            expect![[r#"
+            cuda:
+            extern "C" __global__ __launch_bounds__(16, 4) void _occa_k_0(const int n, float *z)
+            hip:
+            extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const int n, float *z)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &n, float *z)
+            opencl, opencl-cpp:
+            __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(const int n, __global float *z)
+            metal:
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const int &n [[buffer(0)]], device float *z [[buffer(1)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
+        "#]],
+        );
     }
 
     #[test]

@@ -4,8 +4,11 @@
 //! red(s, t + 1);       { int t_argument = (t + 1); { int t = t_argument; { ...the body... } } }
 //! x = 2 * sum(s);      { float value; { float result; { ... result = (s[0]); } value = result; } x = 2 * value; }
 //! ```
+//!
+//! The code of a call in the condition of a loop stands in the body ([`crate::looped`]).
 
 use crate::collective::{functions, is_one};
+use crate::looped::Form;
 use crate::returns;
 use crate::rewriting::Rewriting;
 use crate::text::{Names, declaration, free, plain};
@@ -140,7 +143,8 @@ impl<'u> Placing<'u> {
         calls: &[(ExprId, FunctionId)],
     ) {
         let unit = self.unit;
-        let mut before = Vec::new();
+        let (mut before, mut values) = (Vec::new(), String::new());
+        let looped = calls.first().filter(|_| stmt.is_loop()).and_then(|(id, _)| Form::of(unit, stmt, *id));
         for (id, function) in calls {
             let callee = unit.function(*function);
             let place = unit.expression(*id).span;
@@ -182,18 +186,30 @@ impl<'u> Placing<'u> {
             };
             let value = self.names.free(unit, &format!("{}_value", callee.name));
             let result = result_name(unit, callee);
-            before.push(Piece::Text(format!("{ty} {value}; {{ {ty} {result}; ")));
+            match looped {
+                Some(_) => values += &format!("{ty} {value}; "),
+                None => before.push(Piece::Text(format!("{ty} {value}; "))),
+            }
+            before.push(Piece::Text(format!("{{ {ty} {result}; ")));
             before.extend(block);
             before.push(Piece::Text(format!(" {value} = {result}; }} ")));
             self.edits.supplant(OWNER, place, vec![Piece::Stands { text: value, from: place }]);
         }
-        let start = unit.with_attributes(stmt).start;
+        match looped {
+            Some(form) => form.write(OWNER, stmt, (values, before), &mut self.edits),
+            None => self.in_front(stmt, is_in_block, before),
+        }
+    }
+
+    /// Puts code in front of a statement.
+    fn in_front(&mut self, stmt: &Stmt, is_in_block: bool, mut code: Vec<Piece>) {
+        let start = self.unit.with_attributes(stmt).start;
         let declares = matches!(stmt.kind, StmtKind::Declaration(_)) && is_in_block;
         if !declares {
-            before.insert(0, Piece::Text("{ ".into()));
+            code.insert(0, Piece::Text("{ ".into()));
             self.edits.insert_after(OWNER, stmt.span.end, " }");
         }
-        self.edits.recompose(OWNER, Span::at(start), before);
+        self.edits.recompose(OWNER, Span::at(start), code);
     }
 
     /// The reason why a call cannot stand where it does, and what to do instead.
@@ -205,7 +221,7 @@ impl<'u> Placing<'u> {
         callee: FunctionId,
     ) -> Option<(String, &'static str)> {
         let unit = self.unit;
-        if stmt.is_loop() {
+        if stmt.is_loop() && Form::of(unit, stmt, call).is_none() {
             return Some(("is called in the header of a loop".into(), "call it in a statement of its own"));
         }
         if let StmtKind::Declaration(ids) = &stmt.kind

@@ -29,6 +29,7 @@ mod collective;
 mod counters;
 mod in_place;
 mod leave;
+mod looped;
 mod returns;
 mod rewriting;
 mod split;

@@ -69,6 +69,53 @@ fn arguments_become_variables() {
 }
 
 #[test]
+fn conditions_of_loops_are_computed_in_the_body() {
+    let meet = "int meet(int n) { @barrier; return n; }";
+    check(
+        meet,
+        "while (meet(t) > meet(2)) { if (N > 2) continue; s[t] = 2; }",
+        expect![[
+            r#"for (;;) { int meet_value; int meet_value2; { int meet_result; { int n = t; { [[okl_barrier("")]]; meet_result = (n); } } meet_value = meet_result; } { int meet_result; { int n = 2; { [[okl_barrier("")]]; meet_result = (n); } } meet_value2 = meet_result; } if (!(meet_value > meet_value2)) break; { if (N > 2) continue; s[t] = 2; } }"#
+        ]],
+    );
+    check(
+        meet,
+        "if (N > 2) while (!meet(t)) s[t] = 2;",
+        expect![[
+            r#"if (N > 2) for (;;) { int meet_value; { int meet_result; { int n = t; { [[okl_barrier("")]]; meet_result = (n); } } meet_value = meet_result; } if (!(!meet_value)) break; s[t] = 2; }"#
+        ]],
+    );
+    check(
+        meet,
+        "for (int k = 0, n = 2; k < meet(n); ++k, ++n) s[t] = k;",
+        expect![[
+            r#"for (int k = 0, n = 2;;++k, ++n) { int meet_value; { int meet_result; { [[okl_barrier("")]]; meet_result = (n); } meet_value = meet_result; } if (!(k < meet_value)) break; s[t] = k; }"#
+        ]],
+    );
+    check(
+        meet,
+        "for (; meet(2); ) { meet(3); }",
+        expect![[
+            r#"for (;;) { int meet_value; { int meet_result; { int n = 2; { [[okl_barrier("")]]; meet_result = (n); } } meet_value = meet_result; } if (!(meet_value)) break; { { int meet_result; { int n = 3; { [[okl_barrier("")]]; meet_result = (n); } } } } }"#
+        ]],
+    );
+    check(
+        meet,
+        "if (N > 2) do { s[t] = 2; } while (meet(s[t] > 2)); else s[t] = 1;",
+        expect![[
+            r#"if (N > 2) { int meet_value; do { { s[t] = 2; } { int meet_result; { int n = s[t] > 2; { [[okl_barrier("")]]; meet_result = (n); } } meet_value = meet_result; } } while (meet_value); } else s[t] = 1;"#
+        ]],
+    );
+    check(
+        meet,
+        "do meet(2); while (meet(3) || N > 2);",
+        expect![[
+            r#"{ int meet_value; do { { int meet_result; { int n = 2; { [[okl_barrier("")]]; meet_result = (n); } } } { int meet_result; { int n = 3; { [[okl_barrier("")]]; meet_result = (n); } } meet_value = meet_result; } } while (meet_value || N > 2); }"#
+        ]],
+    );
+}
+
+#[test]
 fn values_are_computed_before_the_statement() {
     let sum = "float sum(float *s, int t) { @barrier; return s[t] + s[15 - t]; }";
     check(
@@ -134,10 +181,24 @@ fn what_cannot_be_put_in_place_is_refused() {
     );
     check(
         "int meet() { @barrier; return 1; }",
-        "while (meet()) { }",
+        "while (int n = meet()) { s[t] = n; }",
         expect![[r#"
-        while (meet()) { }
-        barrier-in-function: `meet` has barriers or `@inner` loops in it, and is called in the header of a loop"#]],
+            while (int n = meet()) { s[t] = n; }
+            barrier-in-function: `meet` has barriers or `@inner` loops in it, and is called in the header of a loop"#]],
+    );
+    check(
+        "int meet() { @barrier; return 1; }",
+        "for (int k = meet(); k < 2; ++k) { }",
+        expect![[r#"
+            for (int k = meet(); k < 2; ++k) { }
+            barrier-in-function: `meet` has barriers or `@inner` loops in it, and is called in the header of a loop"#]],
+    );
+    check(
+        "int meet() { @barrier; return 1; }",
+        "do { if (N > 2) continue; s[t] = 2; } while (meet());",
+        expect![[r#"
+            do { if (N > 2) continue; s[t] = 2; } while (meet());
+            barrier-in-function: `meet` has barriers or `@inner` loops in it, and is called in the header of a loop"#]],
     );
     check(
         "int size = 2; int meet() { @barrier; return size; }",

@@ -37,6 +37,12 @@ pub struct Words {
     /// The text that bounds the size of a group, between `kernel` and the name or in `body-open`. `{}` is the number of
     /// work items; `{x}`, `{y}` and `{z}` are those on each axis. Empty for nothing.
     pub launch_bounds: String,
+    /// The same for `@launch_bounds` where the size is not known: `{}` is the largest number of work items. Empty for
+    /// nothing, and without `launch-bounds`.
+    pub group_limit: String,
+    /// The text for the size, or else the largest number of work items, and the number of groups of `@launch_bounds`:
+    /// `__launch_bounds__({}, {groups})`. Empty if the number of groups means nothing.
+    pub resident_groups: String,
     /// The text that sets the size of a subgroup, after `launch-bounds`: `{}` is the number of `@simd_length`.
     pub simd_length: String,
     /// The text before a function that device code calls.

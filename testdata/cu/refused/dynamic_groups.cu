@@ -5,10 +5,9 @@
 namespace cg = cooperative_groups;
 
 __global__ void count(const int *x, int *n) {
-  if (x[threadIdx.x] > 0) {
-    cg::coalesced_group active = cg::coalesced_threads();
-    if (active.thread_rank() == 0) atomicAdd(n, (int)active.size());
-  }
+  auto warp = cg::tiled_partition<32>(cg::this_thread_block());
+  cg::coalesced_group half = cg::binary_partition(warp, x[threadIdx.x] > 0);
+  if (x[threadIdx.x] > 0 && half.thread_rank() == 0) atomicAdd(n, (int)half.size());
 }
 
 int main() {

@@ -98,6 +98,11 @@ impl Memory {
         self.cell_behind(unit, id).map_or(&[], |cell| self.cells.objects(cell))
     }
 
+    /// All objects that a pointer variable may lead to, or a reference may refer to, as [`Memory::certain_target`].
+    pub fn certain_behind(&self, unit: &Unit, id: VarId) -> Option<&[MemoryObject]> {
+        self.certain(self.cell_behind(unit, id)?)
+    }
+
     pub(super) fn cell_behind(&self, unit: &Unit, id: VarId) -> Option<Cell> {
         let own = self.variables[id.0 as usize]?;
         match unit.ty(unit.variable(id).ty).is_reference() {

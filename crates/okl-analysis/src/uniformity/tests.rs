@@ -149,6 +149,29 @@ fn memory_of_the_group_is_written_by_work_items() {
 }
 
 #[test]
+fn what_a_pointer_of_a_work_item_leads_to_is_as_uniform_as_its_memory() {
+    assert_eq!(answer("const int *p = s;", "p[0]"), Ordered);
+    assert_eq!(answer("int *p = s + 2; int *q = p;", "q[N]"), Ordered);
+    assert_eq!(answer("const int *p = x; p += N;", "*p"), Unless);
+    assert_eq!(answer("int &first = s[0];", "first"), Ordered);
+    assert_eq!(answer("const int *p = s;", "p[t]"), No);
+    assert_eq!(answer("const int *p = s + t;", "p[0]"), No);
+    // Private memory, perhaps.
+    assert_eq!(answer("int own[2]; own[0] = t; const int *p = own;", "p[0]"), No);
+    assert_eq!(answer("int own[2]; own[0] = t; const int *p = s; if (N > 2) p = own;", "p[0]"), No);
+    assert_eq!(answer("int own = t; int &it = own;", "it"), No);
+    assert_eq!(answer("int own = t; const int *p = &own; const int *const *q = &p;", "q[0][0]"), No);
+}
+
+#[test]
+fn a_vote_in_memory_of_the_group_is_uniform() {
+    let vote = "int *lanes = s; lanes[t] = x[t] < N; int any = 0;
+        for (int from = 0; from < 16; ++from) { if (lanes[from] != 0) any = 1; }";
+    assert_eq!(answer(&format!("{vote} const bool done = !any;"), "done"), Ordered);
+    assert_eq!(answer(&format!("{vote} any += t;"), "any"), No);
+}
+
+#[test]
 fn an_array_of_the_host_is_memory() {
     assert_eq!(answer("", "table[1]"), Unless);
 }

@@ -10,7 +10,8 @@ use crate::session::warn_of_folders;
 use crate::target::{Destination, Run, Targets};
 use crate::{completers, inputs, messages, projects, write};
 use clap::Args;
-use okl_driver::{Outcome, Output};
+use okl_config::{Level, Levels};
+use okl_driver::{Outcome, Output, OutputKind};
 use okl_host::Verdict;
 use std::path::PathBuf;
 
@@ -78,6 +79,10 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
         return messages::usage("stdout takes the report; say with `-o` where the texts go");
     }
     let asked = targets.asked();
+    // Programs of other languages that are read by way of CUDA have no lines of CUDA to talk about.
+    if asked.has(OutputKind::Okl) && args.pipeline.iter().any(|name| name.starts_with("cu-")) {
+        show_remarks(&mut args.front.levels.settled);
+    }
     let only_own_code = of_replay().or_else(|| {
         is_found.then_some(
             "and `okl.toml` is found, not named: name the pipeline with `--pipeline` if you trust it",
@@ -98,6 +103,16 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
         (verdict, false) => verdict.into(),
     };
     made.report.end(&args.jobs, code)
+}
+
+/// What front ends say about the OKL that they wrote, for those who keep it. Pipelines do not show it.
+const REMARKS: &str = "cu-remark";
+
+/// Shows remarks, unless an option says what to do with them, or with all warnings.
+fn show_remarks(levels: &mut Levels) {
+    if !levels.iter().any(|(id, _)| matches!(id, REMARKS | "warnings")) {
+        levels.set(REMARKS, Level::Warn, None);
+    }
 }
 
 /// Writes the texts to their destinations: for each input, those of the targets without errors.

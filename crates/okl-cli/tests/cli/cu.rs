@@ -339,6 +339,10 @@ fn the_page_shows_a_program_and_its_okl() {
     };
     let made = okl.emit_file(&input, &[], "cu-openmp", "okl").expect("it is translated");
     assert_eq!(lines(&made), lines(&block("okl")));
+    let report = "run -p cu-openmp --emit okl --message-format short row_sums.cu -o row_sums.okl";
+    let said = okl.run(&report.split(' ').collect::<Vec<_>>()).expect("okl starts").stderr;
+    let page = fs::read_to_string(workspace().join("docs/from-cuda.md")).expect("it is part of the docs");
+    assert!(page.contains(&format!("okl {report}\n{said}```\n")), "{said}");
     let Some(builder) = builder() else { return };
     let text = okl.emit_file(&input, &[], "cu-openmp", "kernel").expect("it is translated");
     let built = Program::whole_host(&builder, "row_sums", &text, &["-std=c++17"], &folder);

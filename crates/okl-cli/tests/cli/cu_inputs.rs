@@ -199,6 +199,9 @@ fn remarks_say_what_okl_has_decided() {
         ended.stderr
     };
     assert!(!run(&[]).contains("cu-remark"));
+    assert!(run(&["--emit", "okl"]).contains("warning[cu-remark]: `fixed` has blocks of 8 x 4 threads"));
+    assert!(!run(&["--emit", "okl", "-A", "cu-remark"]).contains("cu-remark"));
+    assert!(!run(&["--emit", "okl", "-A", "warnings"]).contains("cu-remark"));
     let said = run(&["-W", "cu-remark"]);
     for wanted in [
         "`fixed` has blocks of 8 x 4 threads",
@@ -321,4 +324,107 @@ fn nested_loops_and_many_conditions_are_translated_at_once() {
     );
     let ended = okl("nested", &text, "cu-cuda");
     assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+}
+
+/// The numbers of `__launch_bounds__` may be anything that is constant; okl reads sums, products and constants.
+#[test]
+fn launch_bounds_stay() {
+    let text = "#define WARP 32\nconstexpr int most = 4 * WARP;\n\
+                __global__ void __launch_bounds__(WARP * (2 + 1), 2u) a(int *x) { x[threadIdx.x] = 1; }\n\
+                __global__ __launch_bounds__(most, most / 64, 1) void b(int *x);\n\
+                __global__ void b(int *x) { x[threadIdx.x] = 2; }\n\
+                template <int N> __global__ void __launch_bounds__(N) c(int *x) { x[threadIdx.x] = N; }\n\
+                __global__ void __launch_bounds__(0x20 - 64, 2) d(int *x) { x[threadIdx.x] = 2; }\n\
+                void go(int *x, int n) { a<<<1, n>>>(x); b<<<1, n>>>(x); c<64><<<1, n>>>(x); d<<<1, n>>>(x); }\n";
+    let folder = folder("launch-bounds");
+    std::fs::write(folder.join("a.cu"), text).expect("it can be written");
+    let run = |pipeline: &str, output: &str| {
+        let words = ["run", "-p", pipeline, "--emit", output, "a.cu", "-W", "cu-remark"];
+        let ended = Okl::new(program(), &folder).run(&words).expect("okl starts");
+        assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+        (ended.stdout, ended.stderr)
+    };
+    let (okl, said) = run("cu-serial", "okl");
+    assert!(okl.contains("@outer, @launch_bounds(96, 2))"), "{okl}");
+    assert!(okl.contains("@outer, @launch_bounds(128, 2))"), "{okl}");
+    assert_eq!(okl.matches("@launch_bounds").count(), 2, "{okl}");
+    for left_out in ["`__launch_bounds__(N)` of `c`", "`__launch_bounds__(0x20 - 64, 2)` of `d`"] {
+        assert!(said.contains(left_out), "{said}");
+    }
+    let (cuda, _) = run("cu-cuda", "kernel");
+    assert!(cuda.contains("__launch_bounds__(96, 2) void _occa_a_0("), "{cuda}");
+    let (hip, _) = run("cu-hip", "kernel");
+    assert!(hip.contains("__launch_bounds__(128) void _occa_b_0("), "{hip}");
+}
+
+#[test]
+fn blocks_beyond_their_launch_bounds_are_told() {
+    let text = "__global__ void __launch_bounds__(32) k(int *x) { x[threadIdx.x] = 1; }\n\
+                void go(int *x) { k<<<1, 64>>>(x); }\n";
+    for pipeline in ["cu-serial", "cu-cuda"] {
+        says("beyond-bounds", text, pipeline, 1, &["error[launch-bounds-too-small]", "a.cu:1:"]);
+    }
+}
+
+/// The parser does not tell which functions these are: the launch has to name them.
+#[test]
+fn functions_as_template_arguments_that_no_launch_names_are_refused() {
+    let text = "__device__ int twice(int v) { return 2 * v; }\n\
+                template <int (*F)(int) = twice> __global__ void k(int *x) { x[threadIdx.x] = F(x[0]); }\n";
+    let named = format!("{text}void go(int *x) {{ k<twice><<<1, 32>>>(x); }}\n");
+    assert_eq!(okl("named-functions", &named, "cu-serial").code, Some(0));
+    let unnamed = format!("{text}void go(int *x) {{ k<<<1, 32>>>(x); }}\n");
+    let wanted =
+        ["error[cu-unsupported]: this template has arguments", "a.cu:2:", "functions that the launch names"];
+    says("unnamed-functions", &unnamed, "cu-serial", 1, &wanted);
+}
+
+/// A group of active threads is one thread: it may stand where only some threads come, with barriers of all behind it.
+#[test]
+fn groups_of_active_threads_are_single_threads() {
+    let text = "#include <cooperative_groups.h>\n#include <cstdio>\nnamespace cg = cooperative_groups;\n\
+                __global__ void k(int *x) {\n\
+                  if (threadIdx.x % 3 == 0) {\n\
+                    auto g = cg::coalesced_threads();\n\
+                    int first = 7;\n\
+                    if (g.thread_rank() == 0) first = atomicAdd(&x[32], g.size());\n\
+                    g.sync();\n\
+                    x[threadIdx.x] = g.shfl(first, 0) + g.ballot(1) + g.any(0) + g.num_threads();\n\
+                  }\n\
+                  __syncthreads();\n\
+                  if (threadIdx.x == 0) x[33] = x[32];\n\
+                }\n\
+                int main() {\n\
+                  int *x;\n\
+                  cudaMallocManaged(&x, 34 * sizeof(int));\n\
+                  for (int i = 0; i < 34; ++i) x[i] = 0;\n\
+                  k<<<1, 32>>>(x);\n\
+                  cudaDeviceSynchronize();\n\
+                  int sum = 0;\n\
+                  for (int i = 0; i < 32; ++i) sum += x[i];\n\
+                  printf(\"%d %d\\n\", x[33], sum);\n\
+                }\n";
+    prints("active-threads", text, "11 77\n");
+}
+
+#[test]
+fn values_that_threads_do_not_tell_each_other_are_refused() {
+    let text = "#include <cooperative_groups/reduce.h>\nnamespace cg = cooperative_groups;\n\
+                struct P { float v; int i; };\n\
+                struct Most { __device__ P operator()(P a, P b) const { return a.v > b.v ? a : b; } };\n\
+                __global__ void k(P *x) {\n\
+                  auto w = cg::tiled_partition<32>(cg::this_thread_block());\n\
+                  P p = w.shfl_down(x[0], 1);\n\
+                  p = cg::reduce(w, p, Most());\n\
+                  p.i = cg::reduce(w, p.i, [](int a, int b) { return a * b; });\n\
+                  x[threadIdx.x] = p;\n\
+                }\nvoid go(P *x) { k<<<1, 32>>>(x); }\n";
+    let wanted = [
+        "error[cu-unsupported]: `shfl_down` has a value of type `P`",
+        "a.cu:7:",
+        "error[cu-unsupported]: okl does not read `reduce`",
+        "a.cu:8:",
+        "a.cu:9:",
+    ];
+    says("structures-of-groups", text, "cu-openmp", 1, &wanted);
 }

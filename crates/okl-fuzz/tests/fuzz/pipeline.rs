@@ -71,6 +71,7 @@ const WORDS: &[&str] = &[
     "@atomic",
     "@nobarrier",
     "@max_inner_dims(8)",
+    "@launch_bounds(8, 2)",
     "@dim(4, 4)",
     "@dimOrder(1, 0)",
     "const",

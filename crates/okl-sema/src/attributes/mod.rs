@@ -10,6 +10,7 @@ mod global;
 mod independent;
 mod inner;
 mod kernel;
+mod launch_bounds;
 mod linked;
 mod max_inner_dims;
 mod nobarrier;
@@ -27,7 +28,7 @@ pub fn attributes() -> &'static Attributes {
     &ALL
 }
 
-fn all() -> [Arc<dyn Attribute>; 19] {
+fn all() -> [Arc<dyn Attribute>; 20] {
     [
         Arc::new(atomic::Atomic),
         Arc::new(barrier::Barrier),
@@ -41,6 +42,7 @@ fn all() -> [Arc<dyn Attribute>; 19] {
         Arc::new(independent::Independent),
         Arc::new(inner::Inner),
         Arc::new(kernel::Kernel),
+        Arc::new(launch_bounds::LaunchBounds),
         Arc::new(linked::Linked),
         Arc::new(max_inner_dims::MaxInnerDims),
         Arc::new(nobarrier::NoBarrier),

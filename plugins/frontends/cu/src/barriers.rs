@@ -1,5 +1,6 @@
 //! The functions that have barriers in them, directly or through the functions that they call.
 
+use crate::groups::{self, Group};
 use crate::program::Program;
 use crate::warp::WarpCall;
 use okl_plugin::Span;
@@ -62,5 +63,6 @@ impl Barriers {
 
 /// True for a call of a barrier.
 fn is_barrier(program: &Program<'_>, call: &CallExpr) -> bool {
-    matches!(program.called(call), Some("__syncthreads" | "__syncwarp" | "sync"))
+    let is_single = || matches!(groups::call(program, call), Some((_, Group::Single, _)));
+    matches!(program.called(call), Some("__syncthreads" | "__syncwarp" | "sync")) && !is_single()
 }

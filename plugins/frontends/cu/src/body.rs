@@ -82,7 +82,16 @@ impl Writer<'_> {
     /// Rewrites a call of a function of a group or a warp, or of the program.
     fn call(&mut self, expression: &Expression, call: &CallExpr, shape: Option<&Shape>) {
         let program = self.program;
-        if let Some((name, group, _)) = groups::call(program, call)
+        let of_group = groups::call(program, call);
+        if let Some((name, Group::Single, arguments)) = &of_group
+            && let (Some((open, close)), Some(first)) = (groups::of_single(name), arguments.first())
+        {
+            let from = if call.name_span.is_empty() { expression.span } else { call.name_span };
+            let value = Piece::Source(program.unit.expression(*first).span);
+            let pieces = vec![Piece::Stands { text: open.into(), from }, value, Piece::Text(close.into())];
+            return self.edits.recompose(OWNER, expression.span, pieces);
+        }
+        if let Some((name, group, _)) = of_group
             && let Some(text) = self.of_group(name, group, shape)
         {
             let piece = Piece::Stands { text, from: expression.span };
@@ -183,6 +192,8 @@ impl Writer<'_> {
             ("thread_rank", Group::Tile(size)) => format!("(({}) % {size}u)", item()),
             ("size" | "num_threads", Group::Tile(size)) => format!("{size}u"),
             ("meta_group_rank", Group::Tile(size)) => format!("(({}) / {size}u)", item()),
+            ("thread_rank" | "meta_group_rank", Group::Single) => "0u".into(),
+            ("size" | "num_threads" | "meta_group_size", Group::Single) => "1u".into(),
             ("meta_group_size", Group::Tile(size)) => format!("(({} + {}u) / {size}u)", items(), size - 1),
             _other => return None,
         })

@@ -19,7 +19,8 @@
 #define __shared__ @cu_shared
 #define __constant__ @cu_constant
 #define __managed__ @cu_managed
-#define __launch_bounds__(...)
+#define okl_launch_bounds(...) @cu_launch_bounds(#__VA_ARGS__)
+#define __launch_bounds__(...) okl_launch_bounds(__VA_ARGS__)
 #define __grid_constant__
 #define __forceinline__ inline
 #define __noinline__

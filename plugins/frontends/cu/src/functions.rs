@@ -36,7 +36,11 @@ pub(crate) fn rewrite(
         if name == "sync"
             && let Some((_, group, _)) = groups::call(program, call)
         {
-            let text = if group == Group::Block { "@barrier" } else { "@barrier(\"warp\")" };
+            let text = match group {
+                Group::Block => "@barrier",
+                Group::Tile(_) => "@barrier(\"warp\")",
+                Group::Single => "",
+            };
             edits.supplant(OWNER, place, vec![Piece::Stands { text: text.into(), from: place }]);
             return done.push(place);
         }
@@ -120,7 +124,14 @@ impl Calls<'_, '_> {
 }
 
 /// Functions that make groups: what they make is no object in OKL.
-const OF_GROUPS: [&str; 4] = ["this_thread_block", "tiled_partition", "thread_block", "thread_block_tile"];
+const OF_GROUPS: [&str; 6] = [
+    "this_thread_block",
+    "tiled_partition",
+    "thread_block",
+    "thread_block_tile",
+    "coalesced_threads",
+    "coalesced_group",
+];
 
 /// The call that a statement is.
 fn called<'p>(program: &Program<'p>, stmt: &Stmt) -> Option<(&'p Expression, &'p CallExpr, &'p str)> {

@@ -66,5 +66,7 @@ template <class Group> void sync(const Group &);
 template <class T> struct plus {};
 template <class T> struct less {};
 template <class T> struct greater {};
-template <class Group, class T, class Operation> T reduce(const Group &, T, Operation);
+template <class Group, class T, class Operation> T reduce(const Group &, T value, Operation) {
+  return value;
+}
 }

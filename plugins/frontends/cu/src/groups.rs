@@ -1,4 +1,4 @@
-//! Cooperative groups: blocks of threads, and tiles of 32 or fewer threads.
+//! Cooperative groups: blocks of threads, tiles of 32 or fewer threads, and groups of active threads.
 //!
 //! ```text
 //! auto block = cg::this_thread_block();
@@ -6,6 +6,9 @@
 //! tile.thread_rank()                             thread_x % 16u
 //! tile.shfl_down(x, 1)                           shfl_down_int(lanes_int, thread_x, 64u, x, 1, 16)
 //! block.sync();                                  @barrier;
+//!
+//! auto active = cg::coalesced_threads();
+//! active.size(), active.shfl(x, 0)               1u, (x)
 //! ```
 //!
 //! Groups are not objects in OKL: their declarations and parameters go, and their functions become what they say.
@@ -21,6 +24,8 @@ pub(crate) enum Group {
     Block,
     /// Neighbours in a block, so many of them.
     Tile(u32),
+    /// The thread itself: of the threads of a warp that are active, CUDA leaves open which ones form a group.
+    Single,
 }
 
 /// The group that a type stands for.
@@ -31,7 +36,11 @@ pub(crate) fn group(ty: Ty<'_>) -> Option<Group> {
         let size = rest.split(['<', ',', '>']).nth(1)?.trim();
         return size.parse().ok().map(Group::Tile);
     }
-    (rest == "thread_block").then_some(Group::Block)
+    match rest {
+        "thread_block" => Some(Group::Block),
+        "coalesced_group" => Some(Group::Single),
+        _other => None,
+    }
 }
 
 /// The group that a variable is.
@@ -61,7 +70,18 @@ pub(crate) fn tells(name: &str, group: Group) -> bool {
     let of_block = ["group_index", "thread_index", "group_dim", "dim_threads"];
     let of_tile = ["meta_group_rank", "meta_group_size"];
     let own: &[&str] = if group == Group::Block { &of_block } else { &of_tile };
-    ["thread_rank", "size", "num_threads"].contains(&name) || own.contains(&name)
+    let is_single = group == Group::Single && of_single(name).is_some();
+    is_single || ["thread_rank", "size", "num_threads"].contains(&name) || own.contains(&name)
+}
+
+/// What a function of a group of one thread gives: the text around its first argument, which is its value.
+pub(crate) fn of_single(name: &str) -> Option<(&'static str, &'static str)> {
+    Some(match name {
+        "shfl" | "shfl_up" | "shfl_down" | "reduce" => ("(", ")"),
+        "any" | "all" => ("((", ") != 0 ? 1 : 0)"),
+        "ballot" => ("((", ") != 0 ? 1u : 0u)"),
+        _other => return None,
+    })
 }
 
 /// True for an expression that is a group.

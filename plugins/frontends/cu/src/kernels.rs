@@ -8,6 +8,7 @@
 //!       ...
 //! ```
 
+use crate::bounds::Bounds;
 use crate::groups;
 use crate::implicit::Implicit;
 use crate::linkage;
@@ -32,7 +33,7 @@ impl Writer<'_> {
         self.edits.supplant(OWNER, head, vec![Piece::Stands { text, from: function.name_span }]);
         self.parameters(kernel.function, &kernel.implicit);
         self.body(kernel.function, Some(&kernel.shape));
-        let mut pieces = vec![Piece::Text(format!("\n{}", self.outer(&kernel.shape)))];
+        let mut pieces = vec![Piece::Text(format!("\n{}", self.outer(kernel)))];
         pieces.push(Piece::Text(self.lanes(kernel)));
         pieces.extend(sharing::declarations(self, kernel));
         pieces.push(Piece::Text(self.inner(&kernel.shape)));
@@ -152,10 +153,16 @@ impl Writer<'_> {
     }
 
     /// The loops over groups, the slowest axis first.
-    fn outer(&self, shape: &Shape) -> String {
-        (0..shape.grid)
+    fn outer(&self, kernel: &Kernel) -> String {
+        let bounds = match Bounds::of(self.program, kernel.function) {
+            Some(Bounds::Known(attribute)) => format!("@outer, {attribute}"),
+            Some(Bounds::Unknown(_)) | None => "@outer".to_string(),
+        };
+        let last = kernel.shape.grid - 1;
+        let attribute = |axis: usize| if axis == last { bounds.as_str() } else { "@outer" };
+        (0..kernel.shape.grid)
             .rev()
-            .map(|axis| self.open("block", axis, &self.names.axis("gridDim", axis), "@outer"))
+            .map(|axis| self.open("block", axis, &self.names.axis("gridDim", axis), attribute(axis)))
             .collect()
     }
 

@@ -24,16 +24,7 @@ pub(crate) fn check(program: &Program<'_>) -> Vec<Diagnostic> {
 
 /// Groups whose threads are known when the program runs.
 fn groups(program: &Program<'_>, place: Span) -> Vec<Diagnostic> {
-    let is_group = |word: &str| {
-        matches!(
-            word,
-            "thread_group"
-                | "coalesced_group"
-                | "coalesced_threads"
-                | "binary_partition"
-                | "labeled_partition"
-        )
-    };
+    let is_group = |word: &str| matches!(word, "thread_group" | "binary_partition" | "labeled_partition");
     let places = renamed::places(program.unit, place, &is_group);
     let said = places.into_iter().map(|place| {
         let message =

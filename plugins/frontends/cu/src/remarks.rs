@@ -1,6 +1,7 @@
 //! Remarks: what okl has decided where CUDA leaves it open, at the places of the program. Pipelines leave them unsaid;
 //! `-W cu-remark` shows them.
 
+use crate::bounds::Bounds;
 use crate::ids::CU_REMARK;
 use crate::implicit::Implicit;
 use crate::objects;
@@ -23,6 +24,12 @@ pub(crate) fn of(writer: &Writer<'_>, kernels: &[Kernel]) -> Vec<Diagnostic> {
         }
         memory(writer, kernel, &mut say);
         returns(writer, kernel, &mut say);
+        if let Some(Bounds::Unknown(text)) = Bounds::of(writer.program, kernel.function) {
+            say(
+                place,
+                format!("`__launch_bounds__({text})` of `{name}` is left out: okl does not know its numbers"),
+            );
+        }
         arguments(writer, kernel, &mut say);
     }
     members(writer, &mut found);

@@ -56,7 +56,7 @@ pub(crate) fn next(
                 "this template has arguments that kernels cannot be made for",
                 *place,
             )
-            .help("parameters may be types and numbers"),
+            .help("parameters may be types, numbers, and functions that the launch names"),
         );
     }
     instantiated.replace(&mut edits, round);

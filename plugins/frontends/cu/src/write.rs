@@ -13,6 +13,7 @@ use crate::needs::Needs;
 use crate::owner::OWNER;
 use crate::prelude;
 use crate::program::Program;
+use crate::prototypes;
 use crate::refused;
 use crate::remarks;
 use crate::rounds;
@@ -30,7 +31,7 @@ use okl_plugin::model::{
     Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, LayoutKind,
     VarId,
 };
-use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit, words};
+use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Piece, Severity, Span, Unit, words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Translates the parsed program.
@@ -249,6 +250,7 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
         okl.delete(OWNER, open);
         okl.delete(OWNER, close);
     }
+    let arguments = prototypes::named(program);
     let leaves_host = |id: FunctionId| instantiated::leaves_host(&unit.function(id).name);
     for Place { item, at, .. } in &places {
         let is_part = |other: &Place| other.item.span != item.span && other.item.span.contains(item.span);
@@ -261,7 +263,10 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
         }
         match item.kind {
             ItemKind::Function(id) if program.is_device_only(id) || leaves_host(id) => {
-                host.supplant(OWNER, item.span, Vec::new())
+                let is_named = gpu && arguments.contains(unit.function(id).name.as_str());
+                let text = if is_named { prototypes::of(program, id) } else { String::new() };
+                let pieces = (!text.is_empty()).then_some(Piece::Text(text));
+                host.supplant(OWNER, item.span, pieces.into_iter().collect())
             }
             ItemKind::Function(id) if program.is_kernel(id) => {}
             _other if is_shared && !gpu => host.supplant(OWNER, item.span, Vec::new()),
