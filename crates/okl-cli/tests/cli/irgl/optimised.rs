@@ -3,6 +3,7 @@
 use super::runs::{Environments, QUICK, Way, builder, scratch, translated_with};
 use okl_testing::program::Program;
 use okl_testing::rotation::Rotation;
+use okl_testing::tools::Tool;
 
 /// An optimisation.
 struct Optimisation {
@@ -75,14 +76,43 @@ fn optimised_openmp_programs_compute_the_same() {
     }
 }
 
-#[test]
-fn optimised_device_programs_compute_the_same_in_the_emulator() {
+/// As devices with memory of their own; each target has another turn.
+fn emulated(target: &str, turn: u64) {
     let Some(builder) = builder() else { return };
     for options in OPTIMISATIONS.iter().map(|one| one.options).chain([ALL]) {
-        let scratch = scratch("options").join(format!("cuda{}", options.len()));
+        let scratch = scratch("options").join(format!("{target}{}", options.len()));
         let build = |name: &str, text: &str| Program::whole(&builder, name, text, &scratch);
         let environments = environments(&[("OKL_EMULATOR_SEED", "1")]);
-        Way { target: "cuda", options, build: &build, environments }.check(rotated(options, 12));
+        Way { target, options, build: &build, environments }.check(rotated(options, turn));
+    }
+}
+
+#[test]
+fn optimised_cuda_programs_compute_the_same_in_the_emulator() {
+    emulated("cuda", 12);
+}
+
+#[test]
+fn optimised_hip_programs_compute_the_same_in_the_emulator() {
+    emulated("hip", 18);
+}
+
+#[test]
+fn optimised_dpcpp_programs_compute_the_same_in_the_emulator() {
+    emulated("dpcpp", 6);
+}
+
+#[test]
+fn optimised_opencl_programs_compute_the_same_on_the_cpu() {
+    let (Some(builder), Some(_)) = (builder(), Tool::Pocl.find()) else { return };
+    for options in OPTIMISATIONS.iter().map(|one| one.options).chain([ALL]) {
+        let scratch = scratch("options").join(format!("opencl{}", options.len()));
+        let build = |name: &str, text: &str| Program::whole_opencl(&builder, name, text, &scratch);
+        let pocl = Program::pocl(&scratch).expect("a folder can be made");
+        let pocl: Vec<(&'static str, &str)> =
+            pocl.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let way = Way { target: "opencl", options, build: &build, environments: environments(&pocl) };
+        way.check(rotated(options, 3));
     }
 }
 
