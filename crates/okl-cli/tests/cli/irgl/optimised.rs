@@ -12,7 +12,7 @@ struct Optimisation {
     shown: (&'static str, &'static str),
 }
 
-const OPTIMISATIONS: [Optimisation; 9] = [
+const OPTIMISATIONS: [Optimisation; 10] = [
     Optimisation { options: "buffer-pushes = true", shown: ("bfs", "irgl_gather(irgl_own, irgl_out") },
     Optimisation {
         options: "cooperative-pushes = true",
@@ -34,11 +34,15 @@ const OPTIMISATIONS: [Optimisation; 9] = [
     Optimisation { options: "unroll = 4", shown: ("bfs", "#pragma unroll 4\n") },
     Optimisation { options: "retry-backoff = true", shown: ("refine", "irgl_each") },
     Optimisation { options: "exclusive-locks = true", shown: ("refine", "irgl_try(irgl_locks_mesh, ") },
+    Optimisation {
+        options: "ticket-locks = true",
+        shown: ("boruvka", "irgl_take_ticket(irgl_tickets_lock, irgl_at)"),
+    },
 ];
 
 /// All of them that go together.
 const ALL: &str = "cooperative-pushes = true, nested-parallelism = [\"block\", \"warp\"], outline-iterations = true, \
-                   unroll = 4, retry-backoff = true, exclusive-locks = true";
+                   unroll = 4, retry-backoff = true, exclusive-locks = true, ticket-locks = true";
 
 fn rotated(options: &str, turn: u64) -> impl Fn(&str) -> bool {
     let (rotation, options) = (Rotation::of_today(), options.to_string());
@@ -114,6 +118,26 @@ fn optimised_opencl_programs_compute_the_same_on_the_cpu() {
         let way = Way { target: "opencl", options, build: &build, environments: environments(&pocl) };
         way.check(rotated(options, 3));
     }
+}
+
+#[test]
+fn a_pipe_with_one_invocation_is_outlined() {
+    for (program, is_outlined) in [("bfs_pipe", true), ("components", true), ("refine", false), ("overflow", false)] {
+        let text = translated_with(program, "cuda", "outline-iterations = true").expect("it is translated");
+        assert_eq!(text.contains("irgl_outlined_"), is_outlined, "{program}");
+    }
+}
+
+/// A lock that is tried cannot be asked for by a ticket.
+#[test]
+fn locks_with_else_have_no_tickets() {
+    let text = translated_with("histogram", "openmp", "ticket-locks = true").expect("it is translated");
+    let kernel = |name: &str| {
+        let (_, rest) = text.split_once(&format!("static void {name}(")).expect("the kernel is there");
+        rest.split("\n}").next().unwrap_or_default().to_owned()
+    };
+    assert!(kernel("count").contains("irgl_take_ticket("), "{text}");
+    assert!(!kernel("count_later").contains("ticket"), "{text}");
 }
 
 /// A loop on the device counts as on the host.
