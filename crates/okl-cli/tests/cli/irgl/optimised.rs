@@ -122,7 +122,9 @@ fn optimised_opencl_programs_compute_the_same_on_the_cpu() {
 
 #[test]
 fn a_pipe_with_one_invocation_is_outlined() {
-    for (program, is_outlined) in [("bfs_pipe", true), ("components", true), ("refine", false), ("overflow", false)] {
+    for (program, is_outlined) in
+        [("bfs_pipe", true), ("components", true), ("refine", false), ("overflow", false)]
+    {
         let text = translated_with(program, "cuda", "outline-iterations = true").expect("it is translated");
         assert_eq!(text.contains("irgl_outlined_"), is_outlined, "{program}");
     }
