@@ -52,7 +52,7 @@ template <class Run> static void timed(const char *name, int runs, Run run) {
   double sum = 0;
   const double first = now();
   // Once where it takes long.
-  for (int at = 0; at == 0 || (at < runs && now() - first < 6); at++) {
+  for (int at = 0; at == 0 || (at < runs && now() - first < 5); at++) {
     const double start = now();
     GrB_Vector result = nullptr;
     sum = run(result);
