@@ -75,5 +75,5 @@
       std::swap(component, next);
     }
   }
-  printf("weight %llu, %d edges\n", total[0], taken[0]);
+  printf("weight %lld, %d edges\n", (long long)total[0], taken[0]);
 }

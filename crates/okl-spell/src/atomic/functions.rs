@@ -1,6 +1,7 @@
 //! Helper functions for atomic updates that a target has no instruction for, built on its compare-and-swap.
 
 use super::fetch::{Fetch, Scalar};
+use okl_model::Operation;
 use okl_target::{CompareAndSwap, Target};
 
 /// A helper function, defined once before the kernels.
@@ -63,9 +64,14 @@ pub(super) fn swap_loop(target: &Target, fetch: &Fetch) -> Option<(String, Strin
     let name = words.name(fetch.operation.name(), operand);
     let next = fetch.operation.apply("seen.value", "operand");
     let next = if operand == ty { next } else { format!("({ty})({next})") };
+    // A swap takes the cache line from all other threads, and most minima and maxima are found already.
+    let unless_same = match fetch.operation {
+        Operation::Min | Operation::Max => "    if (next.word == seen.word) break;\n",
+        _other => "",
+    };
     let function = format!(
         "{} {ty} {name}({}, {operand} operand) {{\n  union {{ {word} word; {ty} value; }} seen, next;\n  do {{\n    \
-         seen.word = {};\n    next.value = {next};\n  }} while ({});\n  return seen.value;\n}}\n",
+         seen.word = {};\n    next.value = {next};\n{unless_same}  }} while ({});\n  return seen.value;\n}}\n",
         words.swap.function,
         words.with(&words.swap.parameter),
         words.with(&words.swap.load),
@@ -170,6 +176,24 @@ mod tests {
                     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
                     next.value = seen.value * operand;
                   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
+                  return seen.value;
+                }"#]],
+        );
+    }
+
+    #[test]
+    fn a_minimum_that_is_found_already_is_not_written() {
+        check(
+            "openmp",
+            "@atomic x[0] = min(x[0], 2.0f);",
+            expect![[r#"
+                static inline float okl_atomic_min_float(float *place, float operand) {
+                  union { unsigned int word; float value; } seen, next;
+                  do {
+                    seen.word = *(volatile unsigned int *)place;
+                    next.value = operand < seen.value ? operand : seen.value;
+                    if (next.word == seen.word) break;
+                  } while (!__sync_bool_compare_and_swap((unsigned int *)place, seen.word, next.word));
                   return seen.value;
                 }"#]],
         );

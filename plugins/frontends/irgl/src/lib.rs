@@ -58,6 +58,11 @@ pub const FRONTEND: Frontend = Frontend {
         ("unroll", OptionType::Integer, "how often compilers repeat the body of a nested loop"),
         ("retry-backoff", OptionType::Switch, "let fewer threads take items again, each of them neighbours"),
         ("exclusive-locks", OptionType::Switch, "let `Exclusive` take locks, without splitting the kernel"),
+        (
+            "ticket-locks",
+            OptionType::Switch,
+            "let an `Atomic` without `Else` give its locks in the order in which iterations ask",
+        ),
     ],
     attributes: "",
     headers: &[],

@@ -20,4 +20,6 @@ pub(crate) struct Settings {
     pub(crate) retry_backoff: bool,
     /// True if an `Exclusive` takes locks.
     pub(crate) exclusive_locks: bool,
+    /// True if an `Atomic` without `Else` gives its locks in the order in which iterations ask.
+    pub(crate) ticket_locks: bool,
 }

@@ -1,6 +1,6 @@
 //! Files of graphs, and limits of programs.
 
-use super::runs::{builder, scratch, translated};
+use super::runs::{builder, scratch, translated, translated_with};
 use okl_testing::process::Ended;
 use okl_testing::program::{CHECKS, Program};
 use std::fs;
@@ -70,9 +70,22 @@ fn all_formats_give_the_same_graph() {
     assert_eq!(run("empty.txt", b"").expect("as before").stdout, "");
 }
 
+/// Runs the program with files that are wrong: each ends it with that message.
+fn are_told(cases: Vec<(&str, Vec<u8>, &str)>) {
+    for (name, text, expected) in cases {
+        let Some(ended) = run(name, &text) else { return };
+        assert_eq!(ended.code, Some(1), "{name}: {} {}", ended.stdout, ended.stderr);
+        assert!(
+            ended.stderr.starts_with("irgl: ") && ended.stderr.contains(expected),
+            "{name}: {}",
+            ended.stderr
+        );
+    }
+}
+
 #[test]
 fn wrong_files_are_told_with_their_line() {
-    let cases: [(&str, Vec<u8>, &str); 19] = [
+    are_told(vec![
         ("range.gr", b"p sp 2 1\na 1 3 1\n".to_vec(), "line 2: node 3 of a graph with 2 nodes"),
         ("zero.gr", b"p sp 2 1\na 0 1 1\n".to_vec(), "line 2: node 0 of a graph with 2 nodes"),
         ("less.gr", b"p sp 2 2\na 1 2 1\n".to_vec(), "1 edges instead of 2"),
@@ -88,7 +101,23 @@ fn wrong_files_are_told_with_their_line() {
         ),
         ("huge.gr", b"p sp 99999999999999999999 1\n".to_vec(), "the number of nodes is no whole number"),
         ("negative.gr", b"p sp 2 1\na 1 2 -1\n".to_vec(), "the weight of an edge is negative"),
+        (
+            "edges.gr",
+            b"p sp 2 3000000000\na 1 2 1\n".to_vec(),
+            "3000000000 edges: a graph has at most 2000000000",
+        ),
+        ("cut_head.gr", b"p sp 3".to_vec(), "line 1: the number of edges is missing"),
+        ("wide.gr", b"p sp 2 1\na 1 2 9999999999\n".to_vec(), "the weight 9999999999.000000 does not fit"),
         ("half.gr", b"p sp 2 1\na 1 2 0.5\n".to_vec(), "the weight 0.500000 does not fit"),
+        ("cut.txt", b"0 1\n1".to_vec(), "line 2: a node is missing"),
+        ("large.txt", b"4294967296 1\n".to_vec(), "line 1: node 4294967296 of a graph"),
+        ("list.txt", b"0 1\n-1 2\n".to_vec(), "line 2: node -1 of a graph"),
+    ]);
+}
+
+#[test]
+fn wrong_matrices_and_binary_files_are_told() {
+    are_told(vec![
         (
             "array.mtx",
             b"%%MatrixMarket matrix array real general\n2 2\n1\n".to_vec(),
@@ -99,7 +128,17 @@ fn wrong_files_are_told_with_their_line() {
             b"%%MatrixMarket matrix coordinate pattern general\n2 2 2\n1 2\n".to_vec(),
             "1 entries instead of 2",
         ),
-        ("list.txt", b"0 1\n-1 2\n".to_vec(), "line 2: node -1 of a graph"),
+        (
+            "range.mtx",
+            b"%%MatrixMarket matrix coordinate pattern general\n3 3 1\n4 1\n".to_vec(),
+            "line 3: node 4 of a graph with 3 nodes",
+        ),
+        (
+            "cut.mtx",
+            b"%%MatrixMarket matrix coordinate real general\n3 3".to_vec(),
+            "line 2: the number of entries is missing",
+        ),
+        ("negative.bin", binary([1, 4, 2, 1], &[1, 1], &[1], &[-4]), "the weight of an edge is negative"),
         ("cut.bin", binary([1, 4, 3, 3], &[2, 3, 3], &[1, 2, 2], &[4, 10]), "the file is cut off"),
         ("ends.bin", binary([1, 0, 2, 1], &[1, 1], &[7], &[]), "node 7 of a graph with 2 nodes"),
         ("rows.bin", binary([1, 0, 2, 1], &[1, 0], &[1], &[]), "the edges of node 1 end nowhere"),
@@ -108,16 +147,7 @@ fn wrong_files_are_told_with_their_line() {
             binary([1, 0, 1 << 40, 1 << 50], &[], &[], &[]),
             "1099511627776 nodes: a graph has at most",
         ),
-    ];
-    for (name, text, expected) in cases {
-        let Some(ended) = run(name, &text) else { return };
-        assert_eq!(ended.code, Some(1), "{name}: {} {}", ended.stdout, ended.stderr);
-        assert!(
-            ended.stderr.starts_with("irgl: ") && ended.stderr.contains(expected),
-            "{name}: {}",
-            ended.stderr
-        );
-    }
+    ]);
 }
 
 #[test]
@@ -151,6 +181,41 @@ fn a_loop_without_end_is_stopped_with_a_message() {
     let expected = "`relax` has run 3 times and does not end; IRGL_LIMIT sets another limit";
     assert!(ended.stderr.contains(expected), "{}", ended.stderr);
     assert!(limit("none").stderr.contains("IRGL_LIMIT is `none`"));
+}
+
+/// A `Pipe` counts its rounds, on the host and on the device.
+#[test]
+fn a_pipe_without_end_is_stopped_with_a_message() {
+    let Some(builder) = builder() else { return };
+    let path = file("pipe.txt", b"0 1\n1 2\n2 3\n3 4\n4 5\n");
+    for options in ["", "outline-iterations = true"] {
+        let scratch = scratch("inputs").join(format!("pipe{}", options.len()));
+        let text = translated_with("bfs_pipe", "serial", options).expect("it is translated");
+        let program =
+            Program::whole_host(&builder, "bfs_pipe", &text, &CHECKS, &scratch).expect("it compiles");
+        let limit =
+            |limit: &str| program.run_with(&[&path], &[("IRGL_LIMIT", limit.into())]).expect("it starts");
+        assert_eq!(limit("6").code, Some(0), "{}", limit("6").stderr);
+        let ended = limit("3");
+        assert_eq!(ended.code, Some(1), "{options}: {}", ended.stdout);
+        assert!(ended.stderr.contains("`Pipe` has run 3 times and does not end"), "{}", ended.stderr);
+    }
+}
+
+/// Loops, double edges and negative weights: a forest may have them, a shortest path may not.
+#[test]
+fn negative_weights_are_added_or_refused() {
+    static FOREST: OnceLock<Option<Program>> = OnceLock::new();
+    static PATHS: OnceLock<Option<Program>> = OnceLock::new();
+    let (Some(forest), Some(paths)) = (built("boruvka", &FOREST), built("sssp_topology", &PATHS)) else {
+        return;
+    };
+    let path = file("below.txt", b"0 0 -9\n0 1 -5\n0 1 3\n1 2 4\n2 0 -1\n");
+    let ended = forest.run_with(&[&path], &[]).expect("it starts");
+    assert_eq!((ended.code, &*ended.stdout), (Some(0), "weight -6, 2 edges\n"), "{}", ended.stderr);
+    let ended = paths.run_with(&[&path], &[]).expect("it starts");
+    assert_eq!(ended.code, Some(1), "{}", ended.stdout);
+    assert!(ended.stderr.contains("the weight of an edge is negative"), "{}", ended.stderr);
 }
 
 /// A worklist that is too small grows, the kernel runs again with arrays as before, and nothing is lost or done twice.

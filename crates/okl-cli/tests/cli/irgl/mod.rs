@@ -3,6 +3,7 @@
 
 mod embedded;
 mod errors;
+mod examples;
 mod graphs;
 mod inputs;
 mod optimised;

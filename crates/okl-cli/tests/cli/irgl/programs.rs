@@ -22,8 +22,9 @@ pub(super) struct Program {
     pub(super) expected: Expected,
 }
 
-pub(super) const PROGRAMS: [Program; 15] = [
+pub(super) const PROGRAMS: [Program; 16] = [
     Program { name: "bfs", arguments: &[], expected: Expected::Text(references::bfs) },
+    Program { name: "bfs_pipe", arguments: &[], expected: Expected::Text(references::bfs) },
     Program { name: "bfs_topology", arguments: &["0"], expected: Expected::Text(references::bfs) },
     Program { name: "boruvka", arguments: &[], expected: Expected::Text(references::boruvka) },
     Program { name: "components", arguments: &[], expected: Expected::Text(references::components) },

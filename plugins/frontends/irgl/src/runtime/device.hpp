@@ -36,6 +36,17 @@ inline __device__ void irgl_share(int *shared, unsigned *gathered, int *items, u
     irgl_push(items, count, capacity, item);
   }
 }
+inline __device__ int irgl_take_ticket(int *tickets, const int at) { return atomicAdd(&tickets[2 * at], 1); }
+inline __device__ bool irgl_is_turn(int *tickets, const int at, const int ticket) {
+  if (atomicAdd(&tickets[2 * at + 1], 0) != ticket) return false;
+  __threadfence();
+  return true;
+}
+inline __device__ void irgl_next_turn(int *tickets, const int at) {
+  __threadfence();
+  atomicAdd(&tickets[2 * at + 1], 1);
+}
+inline __device__ int irgl_rank(const int number) { return (int)((unsigned)number * 2654435769u & 2147483647u); }
 inline __device__ int irgl_try(int *locks, const int at, const int who) {
   const int owner = atomicCAS(&locks[at], 0, who);
   return owner == 0 || owner == who;

@@ -319,6 +319,9 @@ template <class T> array<int> &owner(const graph<T> &object) { return owner_of(&
 array<int> &locks_of(const void *object, long long size);
 template <class T> array<int> &locks(const array<T> &object) { return locks_of(&object, object.size()); }
 template <class T> array<int> &locks(const graph<T> &object) { return locks_of(&object, object.nnodes); }
+// The tickets of an array of locks: for each the next one, and the one whose turn it is.
+array<int> &tickets_of(const void *object, long long size);
+template <class T> array<int> &tickets(const array<T> &object) { return tickets_of(&object, object.size()); }
 // The trip count of a loop.
 inline int count(long long start, long long end, long long step) {
   if (step == 0) fail("a loop with a step of 0");

@@ -601,6 +601,13 @@ __attribute__((weak)) array<int> &locks_of(const void *object, long long size) {
   if (found.size() < size) found = array<int>(size, 0);
   return found;
 }
+__attribute__((weak)) array<int> &tickets_of(const void *object, long long size) {
+  static auto &all = *new std::vector<std::pair<const void *, array<int> *>>;
+  array<int> &found = belonging(all, object);
+  // Between two invocations, it is the turn of the next ticket.
+  if (found.size() < 2 * size) found = array<int>(2 * size, 0);
+  return found;
+}
 __attribute__((weak)) array<int> &owner_of(const void *object, long long size) {
   static auto &owners = *new std::vector<std::pair<const void *, array<int> *>>;
   array<int> &found = belonging(owners, object);

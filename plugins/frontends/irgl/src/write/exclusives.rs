@@ -1,4 +1,4 @@
-//! Ways to have elements for an iteration alone: by the lowest number, in three phases, or by locks.
+//! Ways to have elements for an iteration alone: by a rank, in three phases, or by locks.
 
 use super::elements::element;
 use super::ways::Ways;
@@ -10,7 +10,8 @@ use crate::words::Words;
 pub(crate) enum Phase {
     /// Nobody owns the elements.
     Claim,
-    /// The iteration with the lowest number gets each element.
+    /// Each element goes to the iteration of the lowest rank. Numbers are mixed to ranks: neighbours in a worklist often
+    /// want the same, and would wait in long chains for each other.
     Contest,
     /// Who got all of its elements has them.
     Check,

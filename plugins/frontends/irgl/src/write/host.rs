@@ -99,7 +99,9 @@ impl Host<'_, '_> {
             }
             StmtKind::Pipe(is_once, initial, block) => {
                 let body = self.inside(block, true);
-                iterate::pipe(self, (*is_once, place.first()), initial.as_ref(), in_pipe, &body).at(place)
+                let outlined = self.outlined.get(&place.start).map(|outlined| &outlined.call);
+                iterate::pipe(self, (*is_once, place.first()), (initial.as_ref(), in_pipe), outlined, &body)
+                    .at(place)
             }
             StmtKind::Atomic(..)
             | StmtKind::Exclusive(..)

@@ -45,11 +45,16 @@ fn established(host: &dyn HostText, initial: Option<&Initial>, in_pipe: bool) ->
 pub(crate) fn pipe(
     host: &dyn HostText,
     (is_once, place): (bool, Span),
-    initial: Option<&Initial>,
-    in_pipe: bool,
+    (initial, in_pipe): (Option<&Initial>, bool),
+    outlined: Option<&Text>,
     body: &Text,
 ) -> Text {
     let pipe = established(host, initial, in_pipe);
+    if let (Some(call), false) = (outlined, is_once) {
+        let template = "{ $pipe irgl::rounds irgl_rounds(\"Pipe\"); bool irgl_got = false; for (bool irgl_more = true; \
+                        irgl_more; irgl_more = irgl_pipe.size() > 0) { if ($call) continue; irgl_rounds.next(); $body} }";
+        return Text::fill(template, place, &[("pipe", &pipe), ("body", body), ("call", call)]);
+    }
     let template = match is_once {
         true => "{ $pipe (void)irgl_pipe; {$body} }",
         // The increment is also done by a `continue` of the body.

@@ -17,6 +17,7 @@ use super::locks::owner;
 use super::nested::Nested;
 use super::parts::{Kept, Part, exclusive};
 use super::statement::At;
+use super::tickets::{ticketed, tickets};
 use super::together::Together;
 use super::ways::Pushes;
 use crate::facts::Facts;
@@ -240,6 +241,9 @@ impl Writer<'_, '_> {
                 own(format!("int *{name}"), &format!("irgl::locks({}).device()", object.text));
                 objects.push(name);
             }
+        }
+        for array in ticketed(self.code.words, self.code.kernel, self.code.ways) {
+            own(format!("int *{}", tickets(&array)), &format!("irgl::tickets({array}).device()"));
         }
         let mut kept: Vec<&Kept> = part.loads.iter().chain(&part.stores).collect();
         kept.sort_by_key(|kept| kept.variable.name.span.start);

@@ -14,6 +14,7 @@
 use super::c::Code;
 use super::exclusives::{Phase, locks};
 use super::statement::At;
+use super::tickets::{ticketed, tickets};
 use crate::tree::{Block, Locks, Name, Stmt, StmtKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -27,16 +28,26 @@ impl Code<'_, '_> {
     /// An `Atomic`.
     pub(crate) fn atomic(
         &self,
-        (array, index): (Span, Span),
+        (array_span, index): (Span, Span),
         body: &Block,
         other: Option<&Block>,
         place: Span,
         at: At,
     ) -> Text {
-        let (array, index, inside) = (self.copy(array), self.copy(index), self.inside(body, at));
+        let (array, index, inside) = (self.copy(array_span), self.copy(index), self.inside(body, at));
         let mut values = vec![("array", &array), ("index", &index), ("inside", &inside)];
         let locked = "if (irgl_lock($array, irgl_at)) {$inside irgl_unlock($array, irgl_at);";
+        let name = array_span.of(self.words.text).trim();
         match other {
+            None if ticketed(self.words, self.kernel, self.ways).iter().any(|one| one == name) => {
+                let tickets = tickets(name);
+                let template = format!(
+                    "{{ const int irgl_at = $index, irgl_ticket = irgl_take_ticket({tickets}, irgl_at); for (int irgl_done = \
+                     0; !irgl_done;) if (irgl_is_turn({tickets}, irgl_at, irgl_ticket)) {{$inside irgl_next_turn({tickets}, \
+                     irgl_at); irgl_done = 1; }} }}"
+                );
+                Text::fill(&template, place, &values)
+            }
             None => {
                 let template = format!(
                     "{{ const int irgl_at = $index; for (int irgl_done = 0; !irgl_done;) {locked} irgl_done = 1; }} }}"
@@ -115,8 +126,8 @@ impl Code<'_, '_> {
         let owner = Text::from(owner(object));
         let act = match phase {
             Phase::Claim => "atomicExch(&$owner[$element], 2147483647);",
-            Phase::Contest => "atomicMin(&$owner[$element], $number);",
-            Phase::Check => "if ($owner[$element] != $number) irgl_owns = 0;",
+            Phase::Contest => "atomicMin(&$owner[$element], irgl_rank($number));",
+            Phase::Check => "if ($owner[$element] != irgl_rank($number)) irgl_owns = 0;",
         };
         let mut text = match phase {
             Phase::Check => Text::standing("\nint irgl_owns = 1;", object.span),

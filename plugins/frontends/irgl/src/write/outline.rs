@@ -22,6 +22,7 @@ use super::names::Names;
 use super::parts::{Part, parts};
 use super::pushes::Most;
 use super::scalars::Scalars;
+use super::sole::sole;
 use super::ways::{Pushes, Ways};
 use crate::facts::Facts;
 use crate::tree::{Iter, Iterate, Kernel, Module, Param, ParamKind, Reduction, Role, StmtKind};
@@ -30,7 +31,7 @@ use crate::words::Words;
 use okl_frontend::text::Text;
 use std::collections::BTreeMap;
 
-/// An `Iterate` that the device may run.
+/// An `Iterate`, or a `Pipe` with one invocation, that the device may run.
 pub(crate) struct Outlined {
     /// The kernels, and the function that launches them.
     pub(crate) text: Text,
@@ -38,7 +39,7 @@ pub(crate) struct Outlined {
     pub(crate) call: Text,
 }
 
-/// The `Iterate` statements of a host kernel that the device may run, by where they start.
+/// The `Iterate` and `Pipe` statements of a host kernel that the device may run, by where they start.
 pub(crate) fn outlined(
     words: &Words<'_>,
     module: &Module,
@@ -50,15 +51,28 @@ pub(crate) fn outlined(
     if !ways.outlines {
         return found;
     }
-    // A block of threads pushes and runs nested loops together only where it is not alone.
+    // A block of threads pushes and runs nested loops together only where it is not alone. Its locks are simple ones.
     let pushes = if ways.pushes == Pushes::Cooperative { Pushes::Single } else { ways.pushes };
-    let ways = Ways { pushes, by_block: false, by_warp: false, ..ways };
+    let ways = Ways { pushes, by_block: false, by_warp: false, ticket_locks: false, ..ways };
     let scalars = Scalars::of(words, host);
     walk::statements(&host.body, &mut |stmt, _| {
-        let StmtKind::Iterate(one) = &stmt.kind else { return };
+        let of_pipe;
+        let one = match &stmt.kind {
+            StmtKind::Iterate(one) => one,
+            StmtKind::Pipe(false, _, block) => {
+                let Some(one) = sole(words, stmt.span.first(), block) else { return };
+                of_pipe = one;
+                &of_pipe
+            }
+            _other => return,
+        };
         let is_it = |kernel: &&Kernel| kernel.role == Role::Plain && kernel.name.text == one.kernel.text;
         let Some(kernel) = module.kernels.iter().find(is_it) else { return };
         let Some(facts) = facts.get(&kernel.name.text) else { return };
+        // The condition of a `Pipe` is its worklist.
+        if matches!(stmt.kind, StmtKind::Pipe(..)) && !(facts.reads && facts.pushes) {
+            return;
+        }
         let writer = Writer { code: Code { words, names, kernel, ways, nested: None }, facts, gpu: ways.gpu };
         if let Some(outline) = Outline::of(writer, &scalars, one) {
             found.insert(one.word.start, outline.written());

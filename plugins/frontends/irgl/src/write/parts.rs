@@ -3,7 +3,7 @@
 //! ```text
 //! ForAll (i In WL.items()) { a; Exclusive (mesh, n, cells) { b; } c; }
 //!     1: a, and nobody owns the elements
-//!     2: each element goes to the lowest iteration that wants it
+//!     2: each element goes to the iteration of the lowest rank that wants it
 //!     3: b in iterations that own all of their elements; c
 //! ```
 //!

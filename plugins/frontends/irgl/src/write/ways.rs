@@ -21,6 +21,8 @@ pub(crate) struct Ways {
     pub(crate) backs_off: bool,
     /// True if an `Exclusive` takes locks.
     pub(crate) exclusive_locks: bool,
+    /// True if an `Atomic` without `Else` gives its locks in the order in which iterations ask.
+    pub(crate) ticket_locks: bool,
 }
 
 /// How items are pushed.
@@ -63,6 +65,7 @@ impl Ways {
             unroll: settings.unroll,
             backs_off: settings.retry_backoff,
             exclusive_locks: settings.exclusive_locks,
+            ticket_locks: settings.ticket_locks,
         })
     }
 

@@ -19,6 +19,7 @@ __device__ static inline double okl_atomic_min_double(double *place, double oper
   do {
     seen.word = *(volatile unsigned long long *)place;
     next.value = operand < seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -27,6 +28,7 @@ __device__ static inline double okl_atomic_max_double(double *place, double oper
   do {
     seen.word = *(volatile unsigned long long *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }

@@ -75,6 +75,7 @@ __device__ static inline long long okl_atomic_min_long_long(long long *place, lo
   do {
     seen.word = *(volatile unsigned long long *)place;
     next.value = operand < seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -83,6 +84,7 @@ __device__ static inline long long okl_atomic_max_long_long(long long *place, lo
   do {
     seen.word = *(volatile unsigned long long *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }

@@ -4,6 +4,7 @@ __device__ static inline float okl_atomic_max_float(float *place, float operand)
   do {
     seen.word = *(volatile unsigned int *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }

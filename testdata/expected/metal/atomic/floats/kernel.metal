@@ -37,6 +37,7 @@ static inline float okl_atomic_min_floatdevice(volatile device float *place, flo
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
     next.value = operand < seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -45,6 +46,7 @@ static inline float okl_atomic_max_floatdevice(volatile device float *place, flo
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }

@@ -5,6 +5,7 @@ static inline float okl_atomic_max_floatthreadgroup(volatile threadgroup float *
   do {
     seen.word = atomic_load_explicit((volatile threadgroup atomic_uint *)place, memory_order_relaxed);
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (!atomic_compare_exchange_weak_explicit((volatile threadgroup atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -13,6 +14,7 @@ static inline float okl_atomic_max_floatdevice(volatile device float *place, flo
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }

@@ -35,6 +35,7 @@ static inline float okl_atomic_min_float(volatile float *place, float operand) {
   do {
     seen.word = *(volatile uint *)place;
     next.value = operand < seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -43,6 +44,7 @@ static inline float okl_atomic_max_float(volatile float *place, float operand) {
   do {
     seen.word = *(volatile uint *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }

@@ -36,6 +36,7 @@ static inline double okl_atomic_min_double_global(volatile __global double *plac
   do {
     seen.word = *(volatile __global ulong *)place;
     next.value = operand < seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -44,6 +45,7 @@ static inline double okl_atomic_max_double_global(volatile __global double *plac
   do {
     seen.word = *(volatile __global ulong *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }

@@ -115,6 +115,7 @@ static inline long okl_atomic_min_long_global(volatile __global long *place, lon
   do {
     seen.word = *(volatile __global ulong *)place;
     next.value = operand < seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -123,6 +124,7 @@ static inline long okl_atomic_max_long_global(volatile __global long *place, lon
   do {
     seen.word = *(volatile __global ulong *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -203,6 +205,7 @@ static inline unsigned long okl_atomic_min_unsigned_long_global(volatile __globa
   do {
     seen.word = *(volatile __global ulong *)place;
     next.value = operand < seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -211,6 +214,7 @@ static inline unsigned long okl_atomic_max_unsigned_long_global(volatile __globa
   do {
     seen.word = *(volatile __global ulong *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }

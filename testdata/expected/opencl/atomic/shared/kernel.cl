@@ -3,6 +3,7 @@ static inline float okl_atomic_max_float_local(volatile __local float *place, fl
   do {
     seen.word = *(volatile __local uint *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atomic_cmpxchg((volatile __local uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -11,6 +12,7 @@ static inline float okl_atomic_max_float_global(volatile __global float *place, 
   do {
     seen.word = *(volatile __global uint *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }

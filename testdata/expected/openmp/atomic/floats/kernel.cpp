@@ -3,6 +3,7 @@ static inline float okl_atomic_min_float(float *place, float operand) {
   do {
     seen.word = *(volatile unsigned int *)place;
     next.value = operand < seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (!__sync_bool_compare_and_swap((unsigned int *)place, seen.word, next.word));
   return seen.value;
 }
@@ -11,6 +12,7 @@ static inline float okl_atomic_max_float(float *place, float operand) {
   do {
     seen.word = *(volatile unsigned int *)place;
     next.value = operand > seen.value ? operand : seen.value;
+    if (next.word == seen.word) break;
   } while (!__sync_bool_compare_and_swap((unsigned int *)place, seen.word, next.word));
   return seen.value;
 }
