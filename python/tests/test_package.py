@@ -95,7 +95,9 @@ class Command(unittest.TestCase):
             path = os.path.join(folder, "scale.okl")
             with open(path, "w") as file:
                 file.write(SCALE)
-            for command in ([os.path.join(os.path.dirname(sys.executable), "okl")], [sys.executable, "-m", "okl"]):
+            script = os.path.join(os.path.dirname(sys.executable), "okl")
+            installed = [[script]] if os.path.isfile(script) else []
+            for command in (*installed, [sys.executable, "-m", "okl"]):
                 done = subprocess.run([*command, "run", "-p", "cuda", path], capture_output=True, text=True, cwd=folder)
                 self.assertEqual((done.returncode, done.stderr), (0, ""))
                 self.assertIn("__global__", done.stdout)
