@@ -194,7 +194,12 @@ impl Device {
     ///
     /// # Errors
     /// okl's messages about the text.
-    pub fn kernel_names(&self, path: &str, text: &str, properties: &Properties) -> Result<Vec<String>, Error> {
+    pub fn kernel_names(
+        &self,
+        path: &str,
+        text: &str,
+        properties: &Properties,
+    ) -> Result<Vec<String>, Error> {
         self.0.check()?;
         kernel_names(&self.0, path, text.as_bytes(), properties)
     }

@@ -99,7 +99,9 @@ impl Parameter {
                 differs.then(told)
             }
             (ParameterKind::Memory { .. }, Passed::Null) => None,
-            (ParameterKind::Memory { .. }, Passed::Value { .. }) => Some("a value is given, not memory".into()),
+            (ParameterKind::Memory { .. }, Passed::Value { .. }) => {
+                Some("a value is given, not memory".into())
+            }
             (ParameterKind::Value { .. }, Passed::Memory { .. } | Passed::Null) => {
                 Some("memory is given, not a value".into())
             }

@@ -26,7 +26,9 @@ fn the_python_package_does_what_its_tests_say() {
     let paths = std::env::join_paths([&package, &numpy]).expect("no colon");
     command.env("PYTHONPATH", paths).env("PYTHONDONTWRITEBYTECODE", "1");
     command.env("OKL_CACHE", "on").env("OKL_CACHE_DIR", folder.0.join("cache"));
-    command.env("POCL_CACHE_DIR", folder.0.join("pocl")).env("OCL_ICD_VENDORS", "/etc/OpenCL/vendors/pocl.icd");
+    command
+        .env("POCL_CACHE_DIR", folder.0.join("pocl"))
+        .env("OCL_ICD_VENDORS", "/etc/OpenCL/vendors/pocl.icd");
     let ended = process::run_within(Duration::from_secs(600), &mut command).expect("Python starts");
     assert!(ended.is_success(), "{}{}", ended.stdout, ended.stderr);
     assert!(ended.stderr.contains("\nRan ") && !ended.stderr.contains("Ran 0 "), "{}", ended.stderr);
