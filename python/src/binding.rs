@@ -259,20 +259,20 @@ impl<'a> Call<'a> {
             Some(stream) => stream.run(&self.instance.kernel, &arguments)?,
             None => self.instance.kernel.run(&arguments)?,
         }
-        let mut is_finished = stream.is_none();
-        for one in self.borrowed.iter().filter(|one| !one.is_const || !one.is_copy) {
-            if !is_finished || !(one.is_copy || self.opened.is_cpu) {
-                // Others may free or read the memory as soon as the call returns.
-                match stream {
-                    Some(stream) => stream.finish()?,
-                    None => self.opened.device.finish()?,
-                }
-                is_finished = true;
+        // Others may free or read memory of theirs as soon as the call returns.
+        let is_awaited = |one: &Borrowed| match one.is_copy {
+            true => !one.is_const && stream.is_some(),
+            false => !self.opened.is_cpu,
+        };
+        if self.borrowed.iter().any(is_awaited) {
+            match stream {
+                Some(stream) => stream.finish()?,
+                None => self.opened.device.finish()?,
             }
-            if one.is_copy {
-                // SAFETY: Python's arrays may be read while they are written; what is read then is not said.
-                one.memory.memory().copy_to(unsafe { one.view.host_bytes_mut() })?;
-            }
+        }
+        for one in self.borrowed.iter().filter(|one| one.is_copy && !one.is_const) {
+            // SAFETY: Python's arrays may be read while they are written; what is read then is not said.
+            one.memory.memory().copy_to(unsafe { one.view.host_bytes_mut() })?;
         }
         Ok(())
     }
