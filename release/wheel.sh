@@ -33,7 +33,7 @@ new_environment() {
 wheel_contents() {
   local package=$here/python/okl program=$1 headers pattern file
   wheel_libclang || give_up "libclang $LIBCLANG_WHEEL could not be downloaded" "Install Python 3 with pip"
-  headers=$package/lib/clang/${LIBCLANG_WHEEL%%.*}/include
+  headers=$package/lib/clang-resources/include
   rm -rf "$package/bin" "$package/lib" "$package"/*.so
   mkdir -p "$package/bin" "$headers"
   cp "$cache/libclang/libclang.so" "$package/lib/libclang.so"

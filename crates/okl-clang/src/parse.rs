@@ -70,6 +70,11 @@ pub(crate) fn parse(
         };
         let form = input.parse_form(&tokens, &mends, known);
         let mut args = arguments(options, headers);
+        if headers == Headers::Real
+            && let Some(folder) = library.resources()
+        {
+            args.push(format!("-resource-dir={}", folder.display()));
+        }
         if headers == Headers::Prelude && needs_no_machine(options, &words) {
             args.extend(ALONE.map(str::to_string));
             if !words.iter().any(|word| is_reserved(word)) && !names_predefined(&prelude.text) {
