@@ -34,7 +34,8 @@ def options(line: str) -> Dict[str, Any]:
 
 def run(line: str, cell: str, names: Dict[str, Any]) -> List[str]:
     """Builds the kernels of a cell, and puts them into a namespace under their names."""
-    made = okl.kernels(cell + "\n", **options(line))
+    # The line of the magic is the first one of the cell.
+    made = okl.kernels("\n" + cell, **options(line))
     names.update(made)
     return list(made)
 
@@ -47,8 +48,10 @@ def load(ipython: Any) -> None:
         try:
             made = run(line, cell, ipython.user_ns)
         except okl.TranslationError as error:
-            # The lines of the kernel, and not those of this package.
-            raise okl.TranslationError(f"the cell is refused\n{error}") from None
+            # The lines of the kernel, and not those of this package: IPython asks for them so.
+            text = str(error).splitlines()
+            error._render_traceback_ = lambda *_: text  # type: ignore[attr-defined]
+            raise
         print("kernels:", ", ".join(made))
 
     ipython.register_magic_function(magic, magic_kind="cell", magic_name="okl")

@@ -86,7 +86,10 @@ impl Array {
         };
         if view.element != Some(self.element) {
             let given = view.element.map_or("objects, or bytes in another order".into(), Element::shown);
-            return Err(argument(py, &format!("elements of the other array: {given}, not {}", self.element.shown())));
+            return Err(argument(
+                py,
+                &format!("elements of the other array: {given}, not {}", self.element.shown()),
+            ));
         }
         if !view.is_contiguous || view.place != Place::Host {
             return Err(argument(py, "the other array is not contiguous, or not in the memory of the host"));
@@ -172,7 +175,10 @@ impl Array {
         if let Ok(other) = source.cast::<Array>() {
             let other = other.get();
             if other.element != self.element || other.bytes().bytes() != self.bytes().bytes() {
-                return Err(memory(py, "the other array has another number of elements, or another type of them"));
+                return Err(memory(
+                    py,
+                    "the other array has another number of elements, or another type of them",
+                ));
             }
             if Arc::ptr_eq(&self.opened, &other.opened) {
                 let copied = py.detach(|| self.bytes().copy_from_memory(other.bytes()));
@@ -301,7 +307,9 @@ impl Array {
         // Work is waited for, and there is one version.
         drop((stream, max_version));
         let (py, array) = (slf.py(), slf.get());
-        if copy == Some(true) || dl_device.is_some_and(|wanted| array.__dlpack_device__().ok() != Some(wanted)) {
+        if copy == Some(true)
+            || dl_device.is_some_and(|wanted| array.__dlpack_device__().ok() != Some(wanted))
+        {
             return Err(pyo3::exceptions::PyBufferError::new_err("the memory is shared where it is"));
         }
         array.__dlpack_device__()?;

@@ -95,7 +95,10 @@ impl<'a> Call<'a> {
             (Wanted::Structure(bytes), Given::Value(object)) => {
                 let view = borrowed::view(object, None)?;
                 let Some(view) = view else {
-                    return Err(argument(py, &self.told(at, &format!("{} is given, not bytes", shown(object)))));
+                    return Err(argument(
+                        py,
+                        &self.told(at, &format!("{} is given, not bytes", shown(object))),
+                    ));
                 };
                 self.structure(py, at, *bytes, &view)
             }
@@ -111,7 +114,9 @@ impl<'a> Call<'a> {
             (Wanted::Memory { is_const, .. }, Given::View(view)) => self.memory(py, at, view, *is_const),
             (Wanted::Memory { is_const, .. }, Given::Value(object)) => match borrowed::view(object, None)? {
                 Some(view) => self.memory(py, at, view, *is_const),
-                None => Err(argument(py, &self.told(at, &format!("{} is given, not an array", shown(object))))),
+                None => {
+                    Err(argument(py, &self.told(at, &format!("{} is given, not an array", shown(object)))))
+                }
             },
         }
     }
@@ -124,7 +129,13 @@ impl<'a> Call<'a> {
         format!("argument {} of `{}`, `{ty}{space}{name}`: {wrong}", at + 1, self.instance.kernel.name())
     }
 
-    fn fits(&self, py: Python<'_>, at: usize, element: Option<element::Element>, shape: &[usize]) -> PyResult<()> {
+    fn fits(
+        &self,
+        py: Python<'_>,
+        at: usize,
+        element: Option<element::Element>,
+        shape: &[usize],
+    ) -> PyResult<()> {
         let Some(element) = element else {
             let wrong = "the elements are objects, or their bytes are in another order";
             return Err(argument(py, &self.told(at, wrong)));
@@ -139,7 +150,10 @@ impl<'a> Call<'a> {
     fn memory(&mut self, py: Python<'_>, at: usize, view: View, is_const: bool) -> PyResult<Slot<'a>> {
         self.fits(py, at, view.element, &view.shape)?;
         if !view.is_contiguous {
-            return Err(argument(py, &self.told(at, "the array is not contiguous: `numpy.ascontiguousarray` copies it")));
+            return Err(argument(
+                py,
+                &self.told(at, "the array is not contiguous: `numpy.ascontiguousarray` copies it"),
+            ));
         }
         if view.is_read_only && !is_const {
             return Err(argument(py, &self.told(at, "the array is read-only, and the kernel may write it")));
@@ -175,7 +189,12 @@ impl<'a> Call<'a> {
             Ok(memory)
         });
         let memory = copied.map_err(|error: Error| raised(py, &error))?;
-        self.borrowed.push(Borrowed { view, memory: TypedMemory::new(memory, None, 1), is_copy: true, is_const });
+        self.borrowed.push(Borrowed {
+            view,
+            memory: TypedMemory::new(memory, None, 1),
+            is_copy: true,
+            is_const,
+        });
         Ok(Slot::Borrowed(self.borrowed.len() - 1))
     }
 
@@ -197,9 +216,17 @@ impl<'a> Call<'a> {
     }
 
     /// A structure: bytes of its size.
-    fn structure(&mut self, py: Python<'_>, at: usize, bytes: Option<u64>, view: &View) -> PyResult<Slot<'a>> {
+    fn structure(
+        &mut self,
+        py: Python<'_>,
+        at: usize,
+        bytes: Option<u64>,
+        view: &View,
+    ) -> PyResult<Slot<'a>> {
         let wrong = match bytes {
-            _ if view.place != Place::Host || !view.is_contiguous => Some("bytes that are not contiguous".into()),
+            _ if view.place != Place::Host || !view.is_contiguous => {
+                Some("bytes that are not contiguous".into())
+            }
             Some(bytes) if bytes != view.bytes as u64 => {
                 Some(format!("{} bytes are given, not {bytes}", view.bytes))
             }
@@ -225,26 +252,27 @@ impl<'a> Call<'a> {
     }
 
     fn run_detached(&self, stream: Option<&Stream>) -> Result<(), Error> {
-        let passing: SmallVec<[Passing<'_>; USUAL]> = self.slots.iter().map(|slot| self.passing(slot)).collect();
+        let passing: SmallVec<[Passing<'_>; USUAL]> =
+            self.slots.iter().map(|slot| self.passing(slot)).collect();
         let arguments: SmallVec<[&dyn Argument; USUAL]> = passing.iter().map(Passing::argument).collect();
         match stream {
             Some(stream) => stream.run(&self.instance.kernel, &arguments)?,
             None => self.instance.kernel.run(&arguments)?,
         }
-        let mut is_finished = stream.is_none();
-        for one in self.borrowed.iter().filter(|one| !one.is_const || !one.is_copy) {
-            if !is_finished || !(one.is_copy || self.opened.is_cpu) {
-                // Others may free or read the memory as soon as the call returns.
-                match stream {
-                    Some(stream) => stream.finish()?,
-                    None => self.opened.device.finish()?,
-                }
-                is_finished = true;
+        // Others may free or read memory of theirs as soon as the call returns.
+        let is_awaited = |one: &Borrowed| match one.is_copy {
+            true => !one.is_const && stream.is_some(),
+            false => !self.opened.is_cpu,
+        };
+        if self.borrowed.iter().any(is_awaited) {
+            match stream {
+                Some(stream) => stream.finish()?,
+                None => self.opened.device.finish()?,
             }
-            if one.is_copy {
-                // SAFETY: Python's arrays may be read while they are written; what is read then is not said.
-                one.memory.memory().copy_to(unsafe { one.view.host_bytes_mut() })?;
-            }
+        }
+        for one in self.borrowed.iter().filter(|one| one.is_copy && !one.is_const) {
+            // SAFETY: Python's arrays may be read while they are written; what is read then is not said.
+            one.memory.memory().copy_to(unsafe { one.view.host_bytes_mut() })?;
         }
         Ok(())
     }

@@ -9,7 +9,9 @@ use pyo3::prelude::*;
 /// The memory of an object on the device with a number, if it has the interface, which does not say the device.
 pub fn view(object: &Bound<'_, PyAny>, number: i32) -> PyResult<Option<View>> {
     let py = object.py();
-    let Some(interface) = object.getattr_opt(intern!(py, "__cuda_array_interface__"))? else { return Ok(None) };
+    let Some(interface) = object.getattr_opt(intern!(py, "__cuda_array_interface__"))? else {
+        return Ok(None);
+    };
     let (address, is_read_only): (u64, bool) = interface.get_item("data")?.extract()?;
     let shape: Vec<usize> = interface.get_item("shape")?.extract()?;
     let typestr: String = interface.get_item("typestr")?.extract()?;
@@ -23,8 +25,7 @@ pub fn view(object: &Bound<'_, PyAny>, number: i32) -> PyResult<Option<View>> {
     let Some(bytes) = View::count(&shape).and_then(|count| count.checked_mul(item)) else {
         return Err(PyBufferError::new_err("the shape has too many elements"));
     };
-    let is_contiguous =
-        strides.is_none_or(|strides| View::is_dense(&shape, strides.iter().copied(), item));
+    let is_contiguous = strides.is_none_or(|strides| View::is_dense(&shape, strides.iter().copied(), item));
     Ok(Some(View {
         address,
         shape,

@@ -146,7 +146,8 @@ impl Device {
             Place::Cuda(number) => opened.cuda == Some(number),
             Place::Elsewhere => false,
         };
-        let Some(element) = view.element.filter(|_| is_here && view.is_contiguous && !view.is_read_only) else {
+        let Some(element) = view.element.filter(|_| is_here && view.is_contiguous && !view.is_read_only)
+        else {
             return Err(argument(
                 py,
                 &format!(
@@ -218,8 +219,7 @@ impl Device {
         let bytes = View::count(&shape).and_then(|count| count.checked_mul(element.bytes as usize));
         let Some(bytes) = bytes else { return Err(memory(py, "the shape has too many elements")) };
         let device = &slf.get().0.device;
-        let memory: Memory<u8> =
-            py.detach(|| device.memory(bytes)).map_err(|error| raised(py, &error))?;
+        let memory: Memory<u8> = py.detach(|| device.memory(bytes)).map_err(|error| raised(py, &error))?;
         Ok(Array::new(Device::form(slf, dtype, element), memory, shape, None))
     }
 }

@@ -112,7 +112,8 @@ fn view_of(tensor: &RawTensor, keeper: Tensor) -> View {
         address: tensor.address as u64 + tensor.offset,
         element: Some(Element { kind, bytes }),
         bytes: View::count(&shape).unwrap_or(0).saturating_mul(bytes as usize),
-        is_contiguous: strides.is_empty() || View::is_dense(&shape, strides.iter().map(in_bytes), bytes as usize),
+        is_contiguous: strides.is_empty()
+            || View::is_dense(&shape, strides.iter().map(in_bytes), bytes as usize),
         is_read_only: false,
         place,
         shape,

@@ -115,9 +115,6 @@ impl Kind {
 }
 
 fn is_native(order: u8) -> bool {
-    match order {
-        b'@' | b'=' => true,
-        b'<' => cfg!(target_endian = "little"),
-        _ => cfg!(target_endian = "big"),
-    }
+    let own = if cfg!(target_endian = "little") { b'<' } else { b'>' };
+    order == b'@' || order == b'=' || order == own
 }

@@ -1,5 +1,6 @@
 //! Kernels with their parameters, and the instances of those that are templates.
 
+use crate::element::Element;
 use crate::errors::raised;
 use crate::given::Given;
 use crate::numpy;
@@ -23,14 +24,24 @@ pub struct Instances {
     kernel: Kernel,
     /// The kernel, if it is no template.
     pub only: Option<Arc<Instance>>,
-    /// By the types of arguments.
-    called: Mutex<HashMap<SmallVec<[Type; 16]>, Arc<Instance>>>,
+    called: Mutex<Called>,
+}
+
+/// The types of arguments.
+type Types = SmallVec<[Type; 16]>;
+
+/// The instances that were called.
+#[derive(Default)]
+struct Called {
+    /// The last one, which is most often the next one.
+    last: Option<(Types, Arc<Instance>)>,
+    all: HashMap<Types, Arc<Instance>>,
 }
 
 /// The type that an argument says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Type {
-    Memory(Option<&'static str>),
+    Memory(Option<Element>),
     Value(Option<&'static str>),
 }
 
@@ -45,15 +56,27 @@ impl Instances {
         if let Some(only) = &self.only {
             return Ok(only.clone());
         }
-        let types: SmallVec<[Type; 16]> = given.iter().map(Type::of).collect();
-        let known = self.called.lock().unwrap_or_else(PoisonError::into_inner).get(&types).cloned();
-        if let Some(known) = known {
+        let types: Types = given.iter().map(Type::of).collect();
+        if let Some(known) = self.called.lock().unwrap_or_else(PoisonError::into_inner).known(&types) {
             return Ok(known);
         }
         let built = py.detach(|| self.kernel.instance(&refs(&examples(opened, &types))));
         let built = Arc::new(Instance::of(built.map_err(|error| raised(py, &error))?));
         let mut called = self.called.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(called.entry(types).or_insert(built).clone())
+        Ok(called.all.entry(types).or_insert(built).clone())
+    }
+}
+
+impl Called {
+    fn known(&mut self, types: &Types) -> Option<Arc<Instance>> {
+        if let Some((last, instance)) = &self.last
+            && last == types
+        {
+            return Some(instance.clone());
+        }
+        let found = self.all.get(types)?;
+        self.last = Some((types.clone(), found.clone()));
+        Some(found.clone())
     }
 }
 
@@ -67,8 +90,8 @@ impl Instance {
 impl Type {
     fn of(given: &Given<'_, '_>) -> Type {
         match given {
-            Given::Array(array) => Type::Memory(array.element.name()),
-            Given::View(view) => Type::Memory(view.element.and_then(crate::element::Element::name)),
+            Given::Array(array) => Type::Memory(Some(array.element)),
+            Given::View(view) => Type::Memory(view.element),
             Given::Null => Type::Memory(None),
             Given::Value(value) => Type::Value(of_value(value)),
         }
@@ -94,7 +117,8 @@ fn examples(opened: &Opened, types: &[Type]) -> Vec<Box<dyn Argument>> {
     const BYTES: &[u8] = &[0; 8];
     let example = |ty: &Type| -> Box<dyn Argument> {
         match *ty {
-            Type::Memory(name) => {
+            Type::Memory(element) => {
+                let name = element.and_then(Element::name);
                 // SAFETY: there are no elements.
                 let memory = unsafe { opened.device.wrap_memory::<u8>(0, 0) };
                 Box::new(TypedMemory::new(memory, name, 1))

@@ -74,7 +74,12 @@ impl Kernel {
 
     /// Runs the kernel, in a stream or in the device's own.
     #[pyo3(signature = (*arguments, stream=None))]
-    fn __call__(&self, py: Python<'_>, arguments: &Bound<'_, PyTuple>, stream: Option<&Bound<'_, Stream>>) -> PyResult<()> {
+    fn __call__(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        stream: Option<&Bound<'_, Stream>>,
+    ) -> PyResult<()> {
         let objects: SmallVec<[Bound<'_, PyAny>; 16]> = arguments.iter().collect();
         let instance;
         let parameters = self.instances.only.as_ref().map(|only| &*only.parameters);
@@ -100,7 +105,8 @@ fn only(py: Python<'_>, names: Result<Vec<String>, okl_runtime::Error>) -> PyRes
         (Some(name), true) => Ok(name),
         (None, _) => Err(no_kernel(py, "the text has no kernel")),
         (Some(last), false) => {
-            let message = format!("the text has several kernels: {}, {last}; `name` says which", names.join(", "));
+            let message =
+                format!("the text has several kernels: {}, {last}; `name` says which", names.join(", "));
             Err(no_kernel(py, &message))
         }
     }

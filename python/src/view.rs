@@ -65,7 +65,11 @@ impl View {
     }
 
     /// True if elements that are so many bytes apart on each axis lie one behind the other.
-    pub fn is_dense(shape: &[usize], strides: impl DoubleEndedIterator<Item = isize> + ExactSizeIterator, bytes: usize) -> bool {
+    pub fn is_dense(
+        shape: &[usize],
+        strides: impl DoubleEndedIterator<Item = isize> + ExactSizeIterator,
+        bytes: usize,
+    ) -> bool {
         let mut wanted = bytes;
         for (size, stride) in shape.iter().zip(strides).rev() {
             if *size != 1 && usize::try_from(stride) != Ok(wanted) {

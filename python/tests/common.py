@@ -39,7 +39,11 @@ SCALE = """
 class OnDevices(unittest.TestCase):
     """A test that does the same on all devices."""
 
+    on = None
+
     def on_all(self):
-        for device in ALL:
-            with self.subTest(device=device):
-                yield device
+        for self.on in ALL:
+            yield self.on
+
+    def _formatMessage(self, msg, standardMsg):
+        return super()._formatMessage(msg, f"{standardMsg} (on {self.on})")

@@ -7,7 +7,7 @@ import unittest
 import numpy
 
 import okl
-from common import ADD, SCALE, OnDevices
+from common import ADD, ALL, SCALE, OnDevices
 
 
 class Capsule:
@@ -98,7 +98,7 @@ class Arrays(OnDevices):
             target.flags.writeable = False
             with self.assertRaisesRegex(okl.ArgumentError, "read-only"):
                 array.copy_to(target)
-            for other in self.on_all():
+            for other in ALL:
                 array.copy_from(okl.device(other).array([1.0, 2, 3, 4]))
                 self.assertEqual(array.numpy().tolist(), [1, 2, 3, 4])
 
@@ -184,7 +184,7 @@ class Arrays(OnDevices):
         for wrong in (x[:, 1], 1, "text", [1.0], numpy.broadcast_to(x[0], (3, 2)), numpy.zeros(2, object)):
             with self.assertRaises(okl.ArgumentError):
                 device.wrap(wrong)
-        if "opencl" in list(self.on_all()):
+        if "opencl" in ALL:
             with self.assertRaisesRegex(okl.ArgumentError, "in the memory of opencl"):
                 okl.device("opencl").wrap(x)
             with self.assertRaises(BufferError):

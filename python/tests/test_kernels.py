@@ -9,7 +9,7 @@ import unittest
 import numpy
 
 import okl
-from common import ADD, SCALE, OnDevices
+from common import ADD, ALL, SCALE, OnDevices
 
 NUMBERS = """
 @kernel void numbers(const bool flag, const signed char s8, const unsigned char u8, const short s16, const unsigned short u16,
@@ -136,7 +136,7 @@ class Kernels(OnDevices):
         x = numpy.zeros(20)
         add = okl.Kernel(ADD, "serial")
         add(10, x[:10], x[5:15], x[10:])
-        if "opencl" in list(self.on_all()):
+        if "opencl" in ALL:
             with self.assertRaisesRegex(okl.ArgumentError, "argument 4 .* overlaps"):
                 okl.Kernel(ADD, "opencl")(10, x[:10], x[:10], x[5:15])
 

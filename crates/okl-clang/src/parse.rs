@@ -69,7 +69,7 @@ pub(crate) fn parse(
             stands: &forms.stands,
         };
         let form = input.parse_form(&tokens, &mends, known);
-        let mut args = arguments(options, headers);
+        let mut args = arguments(library, options, headers);
         if headers == Headers::Prelude && needs_no_machine(options, &words) {
             args.extend(ALONE.map(str::to_string));
             if !words.iter().any(|word| is_reserved(word)) && !names_predefined(&prelude.text) {
@@ -189,7 +189,7 @@ fn gave_up(library: &Library, options: &ParseOptions) -> Diagnostic {
     let reads = |args: &[String]| {
         let options =
             ParseOptions { args: args.to_vec(), std: options.std.clone(), ..ParseOptions::default() };
-        TranslationUnit::parse(library, "", &arguments(&options, Headers::Prelude)).is_some()
+        TranslationUnit::parse(library, "", &arguments(library, &options, Headers::Prelude)).is_some()
     };
     if options.args.is_empty() || reads(&options.args) {
         let message = "libclang failed to parse this text";
@@ -224,7 +224,8 @@ fn ends_before(said: &Diagnostic, attribute: &Diagnostic, tokens: &Tokens<'_>) -
 pub(crate) fn wrong_prototypes(library: &Library, options: &ParseOptions) -> Vec<(usize, String)> {
     let mut prelude = Prelude::default();
     options.intrinsics.iter().for_each(|intrinsic| prelude.declare(intrinsic));
-    let Some(unit) = TranslationUnit::parse(library, &prelude.text, &arguments(options, Headers::Prelude))
+    let Some(unit) =
+        TranslationUnit::parse(library, &prelude.text, &arguments(library, options, Headers::Prelude))
     else {
         return Vec::new();
     };
@@ -261,7 +262,7 @@ fn unplaced(attr: &AttrUse) -> AttrUse {
     AttrUse::new(attr.name.clone(), attr.args().to_vec(), attr.span).of_pointer(attr.of_pointer)
 }
 
-fn arguments(options: &ParseOptions, headers: Headers) -> Vec<String> {
+fn arguments(library: &Library, options: &ParseOptions, headers: Headers) -> Vec<String> {
     let std: Vec<String> = match &options.std {
         Some(std) => vec![format!("-std={std}")],
         None if headers == Headers::Real => GNU.map(str::to_string).to_vec(),
@@ -270,7 +271,10 @@ fn arguments(options: &ParseOptions, headers: Headers) -> Vec<String> {
     let own: &[&str] = if options.is_c() { &OLD_C } else { &[] };
     let own = OWN_ARGUMENTS.iter().chain(own).map(|argument| argument.to_string());
     let language = if options.is_c() { "-xc" } else { "-xc++" };
-    [language.to_string()].into_iter().chain(std).chain(own).chain(options.args.iter().cloned()).collect()
+    let resources = if headers == Headers::Real { library.resources() } else { None };
+    let resources = resources.map(|folder| format!("-resource-dir={}", folder.display()));
+    let first = [language.to_string()].into_iter().chain(std).chain(resources);
+    first.chain(own).chain(options.args.iter().cloned()).collect()
 }
 
 /// Arguments for C: what compilers of C have long accepted with a warning is none of okl's business.

@@ -34,6 +34,8 @@ pub enum Tool {
     Mkfifo,
     /// `python3`, for plugins in Python.
     Python,
+    /// NumPy, for the Python package: the folder `OKL_TEST_NUMPY`.
+    Numpy,
     /// `ninja`, for incremental builds.
     Ninja,
     /// `cmake`, for building programs in C and C++.
@@ -94,6 +96,9 @@ impl Tool {
             Tool::Flang => on_path("flang-new-19").or_else(|| on_path("flang-19")),
             Tool::Mkfifo => on_path("mkfifo"),
             Tool::Python => on_path("python3"),
+            Tool::Numpy => env::var_os("OKL_TEST_NUMPY")
+                .map(PathBuf::from)
+                .filter(|folder| folder.join("numpy").is_dir()),
             Tool::Ninja => on_path("ninja"),
             Tool::Cmake => on_path("cmake"),
             Tool::Make => on_path("make"),
@@ -136,6 +141,7 @@ impl Tool {
             Tool::Flang => "flang-new-19",
             Tool::Mkfifo => "mkfifo",
             Tool::Python => "python3",
+            Tool::Numpy => "NumPy (OKL_TEST_NUMPY)",
             Tool::Ninja => "ninja",
             Tool::Cmake => "cmake",
             Tool::Make => "make",

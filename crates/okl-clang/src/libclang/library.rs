@@ -102,6 +102,15 @@ impl Library {
     }
 }
 
+impl Library {
+    /// The folder `clang-resources` beside the library, with the headers of the compiler in `include`: packages that bring their
+    /// own libclang bring them there. clang looks for them at the place where the library was built to be.
+    pub(crate) fn resources(&self) -> Option<PathBuf> {
+        let folder = self.path.parent()?.join("clang-resources");
+        folder.join("include/stddef.h").is_file().then_some(folder)
+    }
+}
+
 /// The path of this program if libclang is linked into it.
 fn this_program() -> Option<PathBuf> {
     if cfg!(feature = "linked") { std::env::current_exe().ok() } else { None }

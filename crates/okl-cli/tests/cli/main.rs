@@ -44,6 +44,8 @@ mod nodes;
 mod pipelines;
 mod project_files;
 mod properties;
+#[cfg(unix)]
+mod python;
 mod readers;
 #[cfg(feature = "redis")]
 mod remote;
