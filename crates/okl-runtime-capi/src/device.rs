@@ -1,7 +1,7 @@
 //! Devices.
 
 use crate::error::{Failure, done, made, okl_rt_error, value};
-use crate::stream::okl_rt_tag;
+use crate::tag::okl_rt_tag;
 use crate::{object, text};
 use okl_runtime::Device;
 use std::ffi::{CString, c_char, c_void};

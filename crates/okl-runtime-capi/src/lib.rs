@@ -20,6 +20,7 @@ mod memory;
 mod object;
 mod pool;
 mod stream;
+mod tag;
 mod text;
 
 pub use argument::{okl_rt_argument, okl_rt_kind};
@@ -29,3 +30,4 @@ pub use kernel::*;
 pub use memory::*;
 pub use pool::*;
 pub use stream::*;
+pub use tag::*;

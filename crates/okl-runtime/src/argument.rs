@@ -3,7 +3,6 @@
 use crate::element::bytes_of;
 use crate::memory::Block;
 use crate::{Element, Memory};
-use std::ffi::c_void;
 use std::sync::Arc;
 
 /// What a kernel can be run with: numbers, [`Memory`], [`Null`], and structures as [`Value`].
@@ -56,17 +55,8 @@ impl Numbers {
 }
 
 impl Passed<'_> {
-    /// The address that the kernel gets on a CPU: that of a value, or the memory itself.
-    pub(crate) fn on_cpu(&self) -> *const c_void {
-        match self {
-            Passed::Value { bytes, .. } => bytes.as_ptr().cast(),
-            Passed::Memory { address, .. } => *address as *const c_void,
-            Passed::Null => std::ptr::null(),
-        }
-    }
-
-    /// What host code gets on other devices.
-    pub(crate) fn on_device(&self) -> okl_launch::Argument<'_> {
+    /// What drivers get.
+    pub(crate) fn given(&self) -> okl_launch::Argument<'_> {
         match self {
             Passed::Value { bytes, .. } => okl_launch::Argument::Value(bytes),
             Passed::Memory { address, .. } => okl_launch::Argument::Memory(*address),

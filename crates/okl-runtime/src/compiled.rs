@@ -5,8 +5,9 @@ use crate::driver::{Entry, Module};
 use crate::kernel::Run;
 use crate::memory::InUse;
 use crate::parameter::{Parameter, Signature};
+use crate::queued::Queued;
 use crate::shared::Shared;
-use crate::{Argument, Error, Kernel, Stream};
+use crate::{Argument, Error, Kernel};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -41,16 +42,16 @@ impl Run for CompiledKernel {
         Some(&self.device)
     }
 
-    fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {
+    fn run(&self, stream: Option<&Queued>, arguments: &[&dyn Argument]) -> Result<(), Error> {
         let CompiledKernel { device, name, signature, entry, .. } = self;
         device.check()?;
         let queue = match stream {
             None => &device.queue,
-            Some(stream) if Arc::ptr_eq(&stream.0.device, device) => &stream.0.queue,
+            Some(stream) if Arc::ptr_eq(&stream.device, device) => &stream.queue,
             Some(stream) => {
                 return Err(Error::device(format!(
                     "the stream belongs to the device {}, the kernel `{name}` to {}",
-                    stream.0.device.name, device.name
+                    stream.device.name, device.name
                 )));
             }
         };
@@ -70,8 +71,9 @@ impl Run for CompiledKernel {
                 uses.push(block.in_use().ok_or_else(|| wrong("the memory was freed"))?);
             }
         }
+        let given: SmallVec<[_; USUAL]> = passed.iter().map(Passed::given).collect();
         // SAFETY: the arguments are those of the signature, and their memory is there as long as `uses`; later, the driver
         // gives memory back when what uses it is done.
-        device.profiler.watch(name, &**queue, || unsafe { entry.call(&**queue, &passed) })
+        device.profiler.watch(name, &**queue, || unsafe { entry.call(&**queue, &given) })
     }
 }

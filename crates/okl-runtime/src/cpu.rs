@@ -1,9 +1,9 @@
 //! Kernels on the CPU: functions of a library that a compiler of C++ makes.
 
-use crate::argument::Passed;
 use crate::driver::{Driver, Entry, Mark, Module, Queue};
 use crate::{Error, ErrorKind, Properties, compiler, fork};
 use libloading::Library;
+use okl_launch::Argument;
 use okl_model::reflection;
 use smallvec::SmallVec;
 use std::alloc::{Layout, alloc, dealloc};
@@ -247,7 +247,7 @@ macro_rules! call {
 }
 
 impl Entry for Function {
-    unsafe fn call(&self, _: &dyn Queue, arguments: &[Passed<'_>]) -> Result<(), Error> {
+    unsafe fn call(&self, _: &dyn Queue, arguments: &[Argument<'_>]) -> Result<(), Error> {
         if self.has_threads {
             if fork::has_lost_threads() {
                 return Err(Error::device(
@@ -257,10 +257,18 @@ impl Entry for Function {
             }
             fork::threads_are_started();
         }
-        let addresses: SmallVec<[Address; 16]> = arguments.iter().map(Passed::on_cpu).collect();
+        let addresses: SmallVec<[Address; 16]> = arguments.iter().map(address_of).collect();
         // SAFETY: the caller's.
         unsafe { call_function(self.function, &addresses) };
         Ok(())
+    }
+}
+
+/// The address that a kernel gets: that of a value, or the memory itself.
+fn address_of(argument: &Argument<'_>) -> Address {
+    match *argument {
+        Argument::Value(bytes) => bytes.as_ptr().cast(),
+        Argument::Memory(address) => address as Address,
     }
 }
 

@@ -67,10 +67,6 @@ impl Device {
         Ok(Device(Shared::new(name, driver, compiler, binaries)?))
     }
 
-    pub(crate) fn shared(&self) -> &Arc<Shared> {
-        &self.0
-    }
-
     /// Its name: `openmp`, `cuda:1`.
     pub fn name(&self) -> &str {
         &self.0.name
@@ -86,13 +82,7 @@ impl Device {
     /// # Errors
     /// If there is not as much.
     pub fn memory<T: Element>(&self, len: usize) -> Result<Memory<T>, Error> {
-        let bytes = len.checked_mul(size_of::<T>()).filter(|bytes| isize::try_from(*bytes).is_ok());
-        let Some(bytes) = bytes else {
-            return Err(Error::memory(format!("{len} elements of {} bytes are too many", size_of::<T>())));
-        };
-        self.0.check()?;
-        let address = self.0.driver.allocate(bytes)?;
-        Ok(Memory::new(Block::allocated(self.0.clone(), address, bytes), len))
+        Memory::allocate(&self.0, len)
     }
 
     /// Memory with these elements.
@@ -124,7 +114,7 @@ impl Device {
 
     /// A pool of memory, for programs that need and give back memory often.
     pub fn pool(&self) -> Pool {
-        Pool::new(self.clone())
+        Pool::new(&self.0)
     }
 
     /// A stream of its own. See [`Stream`].

@@ -1,7 +1,7 @@
 //! What devices have in common for the rest of the runtime.
 
-use crate::argument::Passed;
 use crate::{Error, Properties};
+use okl_launch::Argument;
 use okl_model::reflection;
 use std::fmt;
 use std::path::Path;
@@ -112,9 +112,9 @@ pub(crate) trait Module: Send + Sync {
 
 /// A kernel that is called.
 pub(crate) trait Entry: Send + Sync + fmt::Debug {
-    /// Calls the kernel.
+    /// Calls the kernel. Values are aligned as their types are.
     ///
     /// # Safety
     /// The arguments are those of its signature, and their memory is there.
-    unsafe fn call(&self, queue: &dyn Queue, arguments: &[Passed<'_>]) -> Result<(), Error>;
+    unsafe fn call(&self, queue: &dyn Queue, arguments: &[Argument<'_>]) -> Result<(), Error>;
 }

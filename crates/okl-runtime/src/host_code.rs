@@ -1,6 +1,5 @@
 //! Kernels of devices of their own: host code that launches device kernels.
 
-use crate::argument::Passed;
 use crate::driver::{Entry, Queue};
 use crate::{Error, ErrorKind};
 use okl_launch::{Argument, CallError, Launch, Program, Scratch};
@@ -42,9 +41,8 @@ impl HostCode {
 }
 
 impl Entry for HostCode {
-    unsafe fn call(&self, queue: &dyn Queue, arguments: &[Passed<'_>]) -> Result<(), Error> {
+    unsafe fn call(&self, queue: &dyn Queue, arguments: &[Argument<'_>]) -> Result<(), Error> {
         thread_local!(static SCRATCH: RefCell<Scratch> = RefCell::default());
-        let arguments: SmallVec<[Argument<'_>; 16]> = arguments.iter().map(Passed::on_device).collect();
         let mut launch = |launch: &Launch<'_>| match self.kernels.get(launch.number() as usize) {
             // SAFETY: the caller's; host code passes arguments on, and its own values.
             Some(kernel) => unsafe { kernel.launch(queue, launch) },
@@ -52,8 +50,8 @@ impl Entry for HostCode {
         };
         // A driver may call back, and a kernel run in there.
         let done = SCRATCH.with(|scratch| match scratch.try_borrow_mut() {
-            Ok(mut scratch) => self.program.run(&mut scratch, &arguments, &mut launch),
-            Err(_) => self.program.run(&mut Scratch::default(), &arguments, &mut launch),
+            Ok(mut scratch) => self.program.run(&mut scratch, arguments, &mut launch),
+            Err(_) => self.program.run(&mut Scratch::default(), arguments, &mut launch),
         });
         done.map_err(|error| match error {
             CallError::Launch(error) => error,

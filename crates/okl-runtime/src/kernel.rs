@@ -1,8 +1,9 @@
 //! Kernels that are ready to run.
 
 use crate::parameter::Parameter;
+use crate::queued::Queued;
 use crate::shared::Shared;
-use crate::{Argument, Error, Stream, limited};
+use crate::{Argument, Error, limited};
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,7 +26,7 @@ pub(crate) trait Run: Send + Sync {
     fn device(&self) -> Option<&Arc<Shared>>;
 
     /// Runs in a stream, or in that of the device.
-    fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error>;
+    fn run(&self, stream: Option<&Queued>, arguments: &[&dyn Argument]) -> Result<(), Error>;
 }
 
 impl Kernel {
@@ -74,13 +75,15 @@ impl Kernel {
         match kernel.0.device() {
             Some(device) => {
                 device.check()?;
-                limited::run(device, &kernel, limit, arguments)
+                let running = kernel.clone();
+                let run = move |arguments: &[&dyn Argument]| running.run(arguments);
+                limited::run(device, kernel.name(), limit, arguments, run)
             }
             None => kernel.run(arguments),
         }
     }
 
-    pub(crate) fn run_in(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {
+    pub(crate) fn run_in(&self, stream: Option<&Queued>, arguments: &[&dyn Argument]) -> Result<(), Error> {
         self.0.run(stream, arguments)
     }
 }

@@ -75,6 +75,7 @@ mod parameter;
 mod pool;
 mod profile;
 mod properties;
+mod queued;
 mod shared;
 mod stream;
 mod template;

@@ -3,7 +3,7 @@
 use crate::argument::{Argument, Numbers, Passed, Sealed};
 use crate::memory::Block;
 use crate::shared::Shared;
-use crate::{Error, ErrorKind, Kernel};
+use crate::{Error, ErrorKind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
@@ -13,16 +13,17 @@ use std::time::Duration;
 /// thread of its own, and the device refuses everything until then: a kernel cannot be stopped.
 pub(crate) fn run(
     device: &Arc<Shared>,
-    kernel: &Kernel,
+    name: &str,
     limit: Duration,
     arguments: &[&dyn Argument],
+    run: impl FnOnce(&[&dyn Argument]) -> Result<(), Error> + Send + 'static,
 ) -> Result<(), Error> {
     let owned: Vec<Owned> = arguments.iter().map(|argument| Owned::of(&argument.passed())).collect();
     let result: Arc<Ending> = Arc::default();
-    let (shared, running, told) = (device.clone(), kernel.clone(), result.clone());
+    let (shared, told) = (device.clone(), result.clone());
     let started = thread::Builder::new().name("okl-kernel".into()).spawn(move || {
         let arguments: Vec<&dyn Argument> = owned.iter().map(|argument| argument as &dyn Argument).collect();
-        let done = running.run(&arguments).and_then(|()| shared.queue.finish());
+        let done = run(&arguments).and_then(|()| shared.queue.finish());
         let mut result = told.0.lock().unwrap_or_else(PoisonError::into_inner);
         *result = Some(done);
         shared.is_busy.store(false, Ordering::Release);
@@ -35,7 +36,7 @@ pub(crate) fn run(
     result.take().unwrap_or_else(|| {
         // The thread cannot end before the lock is given back.
         device.is_busy.store(true, Ordering::Release);
-        let message = format!("`{}` has not ended within {limit:?}, and goes on", kernel.name());
+        let message = format!("`{name}` has not ended within {limit:?}, and goes on");
         Err(Error::new(ErrorKind::TimeLimit, message))
     })
 }

@@ -1,6 +1,5 @@
 //! Memory of a device.
 
-use crate::pool::Reserved;
 use crate::shared::Shared;
 use crate::{Element, Error};
 use std::fmt;
@@ -35,8 +34,8 @@ pub struct Block {
 enum Owner {
     Device,
     Program,
-    /// Given back when it is dropped.
-    Pool(Mutex<Option<Reserved>>),
+    /// Given back when this is dropped.
+    Pool(Mutex<Option<Box<dyn Send>>>),
 }
 
 const FREED: usize = 1 << (usize::BITS - 1);
@@ -57,9 +56,14 @@ impl Block {
         Block { device, address, bytes, state: AtomicUsize::new(0), owner: Owner::Program }
     }
 
-    /// Memory of a pool.
-    pub(crate) fn reserved(device: Arc<Shared>, address: u64, bytes: usize, reserved: Reserved) -> Block {
-        let owner = Owner::Pool(Mutex::new(Some(reserved)));
+    /// Memory of a pool, which gets it back when `reserved` is dropped.
+    pub(crate) fn reserved(
+        device: Arc<Shared>,
+        address: u64,
+        bytes: usize,
+        reserved: impl Send + 'static,
+    ) -> Block {
+        let owner = Owner::Pool(Mutex::new(Some(Box::new(reserved))));
         Block { device, address, bytes, state: AtomicUsize::new(0), owner }
     }
 
@@ -114,6 +118,17 @@ impl fmt::Debug for Block {
 impl<T: Element> Memory<T> {
     pub(crate) fn new(block: Block, len: usize) -> Memory<T> {
         Memory { block: Arc::new(block), offset: 0, len, element: PhantomData }
+    }
+
+    /// Memory of a device for so many elements.
+    pub(crate) fn allocate(device: &Arc<Shared>, len: usize) -> Result<Memory<T>, Error> {
+        let bytes = len.checked_mul(size_of::<T>()).filter(|bytes| isize::try_from(*bytes).is_ok());
+        let Some(bytes) = bytes else {
+            return Err(Error::memory(format!("{len} elements of {} bytes are too many", size_of::<T>())));
+        };
+        device.check()?;
+        let address = device.driver.allocate(bytes)?;
+        Ok(Memory::new(Block::allocated(device.clone(), address, bytes), len))
     }
 
     /// The number of elements.

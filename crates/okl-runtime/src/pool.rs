@@ -1,7 +1,8 @@
 //! Pools of memory.
 
 use crate::memory::Block;
-use crate::{Device, Element, Error, Memory};
+use crate::shared::Shared;
+use crate::{Element, Error, Memory};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// for work in one stream, which does one thing after the other.
 #[derive(Clone)]
 pub struct Pool {
-    device: Device,
+    device: Arc<Shared>,
     parts: Arc<Parts>,
 }
 
@@ -43,8 +44,8 @@ pub(crate) struct Reserved {
 }
 
 impl Pool {
-    pub(crate) fn new(device: Device) -> Pool {
-        Pool { device, parts: Arc::default() }
+    pub(crate) fn new(device: &Arc<Shared>) -> Pool {
+        Pool { device: device.clone(), parts: Arc::default() }
     }
 
     /// Memory for elements. What it holds at first is not said.
@@ -64,7 +65,7 @@ impl Pool {
             }
         };
         let reserved = Reserved { parts: self.parts.clone(), address, bytes };
-        Ok(Memory::new(Block::reserved(self.device.shared().clone(), address, bytes, reserved), len))
+        Ok(Memory::new(Block::reserved(self.device.clone(), address, bytes, reserved), len))
     }
 
     /// Makes the pool at least this large, in bytes.
@@ -91,7 +92,7 @@ impl Pool {
 
     fn grow(&self, bytes: usize) -> Result<(), Error> {
         let bytes = bytes.next_multiple_of(ALIGNMENT);
-        let memory = self.device.memory::<u8>(bytes)?;
+        let memory = Memory::<u8>::allocate(&self.device, bytes)?;
         self.parts.with(|parts| parts.push(Part { memory, free: BTreeMap::from([(0, bytes)]) }));
         Ok(())
     }

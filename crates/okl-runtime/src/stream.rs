@@ -2,6 +2,7 @@
 
 use crate::driver::{Mark, Queue};
 use crate::memory::InUse;
+use crate::queued::Queued;
 use crate::shared::Shared;
 use crate::{Argument, Element, Error, Kernel, Memory};
 use std::fmt;
@@ -13,14 +14,7 @@ use std::sync::Arc;
 /// happens at the same time or in any order, unless one waits for a [`Tag`] of the other. On CPUs all of it is done when
 /// the function returns.
 #[derive(Clone)]
-pub struct Stream(pub(crate) Arc<Queued>);
-
-/// A stream.
-pub(crate) struct Queued {
-    /// After the device: the queue goes first.
-    pub(crate) queue: Box<dyn Queue>,
-    pub(crate) device: Arc<Shared>,
-}
+pub struct Stream(Arc<Queued>);
 
 /// A point in a stream, after all that was in it before.
 #[derive(Clone)]
@@ -41,7 +35,7 @@ impl Stream {
     /// # Errors
     /// As [`Kernel::run`]; if the kernel belongs to another device.
     pub fn run(&self, kernel: &Kernel, arguments: &[&dyn Argument]) -> Result<(), Error> {
-        kernel.run_in(Some(self), arguments)
+        kernel.run_in(Some(&self.0), arguments)
     }
 
     /// Begins to copy elements to the beginning of memory.

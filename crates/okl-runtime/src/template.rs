@@ -3,8 +3,9 @@
 use crate::argument::Passed;
 use crate::kernel::Run;
 use crate::parameter::Parameter;
+use crate::queued::Queued;
 use crate::shared::Shared;
-use crate::{Argument, Error, Kernel, Stream};
+use crate::{Argument, Error, Kernel};
 use okl_instances::{Instance, Template, TemplateParameter};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -58,7 +59,7 @@ impl Run for KernelTemplate {
     }
 
     /// Runs the instance for the types of arguments.
-    fn run(&self, stream: Option<&Stream>, arguments: &[&dyn Argument]) -> Result<(), Error> {
+    fn run(&self, stream: Option<&Queued>, arguments: &[&dyn Argument]) -> Result<(), Error> {
         match self.instance(arguments)? {
             Some(kernel) => kernel.run_in(stream, arguments),
             None => Ok(()),
