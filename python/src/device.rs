@@ -18,7 +18,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct Device(pub Arc<Opened>);
 
 /// The devices that were opened, by their descriptions, and the processes that have opened them.
-static OPEN: Mutex<Option<HashMap<String, (Py<Device>, u32)>>> = Mutex::new(None);
+static OPEN: Mutex<Option<OpenDevices>> = Mutex::new(None);
+
+type OpenDevices = HashMap<String, (Py<Device>, u32)>;
 
 /// The device of a description: `serial`, `openmp`, `opencl`, `cuda`, `hip`, `cuda:1`, or JSON. It is opened once.
 #[pyfunction]

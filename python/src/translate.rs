@@ -25,6 +25,9 @@ pub fn pipelines() -> Vec<&'static str> {
     compiler().pipelines().collect()
 }
 
+/// The pipeline, the kind and the text of an output.
+type Written = (String, &'static str, String);
+
 /// Translates a text: the texts as `(pipeline, kind, text)`, and the warnings.
 #[pyfunction]
 #[pyo3(signature = (source, pipelines, outputs, instances, intrinsics, options))]
@@ -36,7 +39,7 @@ pub fn translate<'py>(
     instances: Vec<String>,
     intrinsics: Vec<String>,
     options: &Bound<'py, PyDict>,
-) -> PyResult<(Vec<(String, &'static str, String)>, Bound<'py, PyList>)> {
+) -> PyResult<(Vec<Written>, Bound<'py, PyList>)> {
     let options = Options::of(Some(options))?;
     let Text { path, text } = Text::of(source)?;
     let mut request = Request::new(path).source(text);
