@@ -72,6 +72,8 @@ impl Emulator {
             .env(compiler, &self.library)
             .env("OKL_EMULATOR_COMPILE", compile)
             .env("OKL_EMULATOR_FOLDER", &self.folder)
+            // What is compiled lies in this folder, which the next run empties.
+            .env("OKL_CACHE", "off")
             .envs(more.iter().copied())
             .output()
             .expect("it starts");
