@@ -89,6 +89,18 @@ pub(crate) trait Queue: Send + Sync {
     fn handle(&self) -> usize;
 }
 
+/// Copies ranges that overlap, which drivers refuse, by way of the host.
+///
+/// # Safety
+/// As [`Queue::copy`].
+pub(crate) unsafe fn copy_by_host(queue: &dyn Queue, to: u64, from: u64, bytes: usize) -> Result<(), Error> {
+    let mut between = vec![0; bytes];
+    // SAFETY: the caller's.
+    unsafe { queue.read(from, between.as_mut_ptr(), bytes, true) }?;
+    // SAFETY: the caller's.
+    unsafe { queue.write(to, between.as_ptr(), bytes, true) }
+}
+
 /// A point in a queue.
 pub(crate) trait Mark: Send + Sync {
     /// Waits until the queue has come there.

@@ -209,6 +209,14 @@ void streams(okl::device &device) {
   a.copyFrom(ones.data(), {{"async", true}});
   add(n, a, a, b);
   const okl::streamTag tag = device.tagStream();
+  // A copy that is waited for comes after the kernel in the stream that is set.
+  std::vector<float> sums;
+  b.copyTo(sums);
+  CHECK(sums == std::vector<float>(n, 2.0f));
+  add(n, b, b, a);
+  std::vector<float> own_place(n);
+  a.copyTo(own_place.data());
+  CHECK(own_place == std::vector<float>(n, 4.0f));
   device.setStream(own);
   own.waitFor(tag);
   add(n, b, b, a);

@@ -197,11 +197,15 @@ class memory {
   // Copies elements of the program. With `{{"async", true}}` the copy begins, in the stream of the device, and the elements
   // have to stay until that is finished.
   void copyFrom(const void *from, std::ptrdiff_t count = -1, std::ptrdiff_t offset = 0, const json &props = json()) {
-    detail::check(okl_rt_memory_write(get(), bytes_before(offset), from, bytes_of(count, offset), queue(props)));
+    const okl_rt_stream *const stream = queue();
+    detail::check(okl_rt_memory_write(get(), bytes_before(offset), from, bytes_of(count, offset), stream));
+    wait(stream, props);
   }
   void copyFrom(const void *from, const json &props) { copyFrom(from, -1, 0, props); }
   void copyTo(void *to, std::ptrdiff_t count = -1, std::ptrdiff_t offset = 0, const json &props = json()) const {
-    detail::check(okl_rt_memory_read(get(), bytes_before(offset), to, bytes_of(count, offset), queue(props)));
+    const okl_rt_stream *const stream = queue();
+    detail::check(okl_rt_memory_read(get(), bytes_before(offset), to, bytes_of(count, offset), stream));
+    wait(stream, props);
   }
   void copyTo(void *to, const json &props) const { copyTo(to, -1, 0, props); }
 
@@ -219,13 +223,17 @@ class memory {
 
   template <class T>
   void copyFrom(const std::vector<T> &from) {
-    detail::check(okl_rt_memory_write(get(), 0, from.data(), from.size() * sizeof(T), nullptr));
+    const okl_rt_stream *const stream = queue();
+    detail::check(okl_rt_memory_write(get(), 0, from.data(), from.size() * sizeof(T), stream));
+    wait(stream, json());
   }
   // The vector gets as many elements as the memory has.
   template <class T>
   void copyTo(std::vector<T> &to) const {
     to.resize(byte_size() / sizeof(T));
-    detail::check(okl_rt_memory_read(get(), 0, to.data(), to.size() * sizeof(T), nullptr));
+    const okl_rt_stream *const stream = queue();
+    detail::check(okl_rt_memory_read(get(), 0, to.data(), to.size() * sizeof(T), stream));
+    wait(stream, json());
   }
 
   // Gives the memory back now. Other handles of it are errors from now on.
@@ -277,9 +285,11 @@ class memory {
     const std::size_t all = byte_size(), before = bytes_before(offset);
     return before <= all ? all - before : 0;
   }
-  // The stream of a copy that only begins; null for one that is waited for.
-  const okl_rt_stream *queue(const json &props) const {
-    return props.is_true("async") ? state_of()->stream.load(std::memory_order_acquire) : nullptr;
+  // The stream of copies, that of kernels: a copy comes after what was begun before it.
+  const okl_rt_stream *queue() const { return state_of()->stream.load(std::memory_order_acquire); }
+  // Waits for a copy in a stream unless it shall only begin; in the device's own stream it is done.
+  static void wait(const okl_rt_stream *stream, const json &props) {
+    if (stream && !props.is_true("async")) detail::check(okl_rt_stream_finish(stream));
   }
 
   detail::state state_;

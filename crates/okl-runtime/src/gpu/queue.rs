@@ -3,7 +3,7 @@
 use super::api::Handle;
 use super::context::Context;
 use super::event::Event;
-use crate::driver::{Mark, Queue};
+use crate::driver::{Mark, Queue, copy_by_host};
 use crate::{Error, ErrorKind};
 use std::ptr;
 use std::sync::Arc;
@@ -65,12 +65,8 @@ impl Queue for GpuQueue {
             return Ok(());
         }
         if to.abs_diff(from) < bytes as u64 {
-            // The drivers copy what does not overlap.
-            let mut between = vec![0; bytes];
-            // SAFETY: there are as many bytes.
-            unsafe { self.read(from, between.as_mut_ptr(), bytes, true) }?;
-            // SAFETY: there are as many bytes.
-            return unsafe { self.write(to, between.as_ptr(), bytes, true) };
+            // SAFETY: the caller's.
+            return unsafe { copy_by_host(self, to, from, bytes) };
         }
         let api = self.context.here()?;
         // SAFETY: the caller's.

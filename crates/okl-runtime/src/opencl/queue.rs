@@ -3,7 +3,7 @@
 use super::context::Context;
 use super::error::failed;
 use super::event::Event;
-use crate::driver::{Mark, Queue};
+use crate::driver::{Mark, Queue, copy_by_host};
 use crate::{Error, ErrorKind};
 use cl3::command_queue::{
     CL_QUEUE_PROFILING_ENABLE, create_command_queue, enqueue_barrier_with_wait_list, enqueue_copy_buffer,
@@ -96,12 +96,8 @@ impl Queue for ClQueue {
             return Ok(());
         }
         if to.abs_diff(from) < bytes as u64 {
-            // OpenCL copies what does not overlap.
-            let mut between = vec![0; bytes];
-            // SAFETY: there are as many bytes.
-            unsafe { self.read(from, between.as_mut_ptr(), bytes, true) }?;
-            // SAFETY: there are as many bytes.
-            return unsafe { self.write(to, between.as_ptr(), bytes, true) };
+            // SAFETY: the caller's.
+            return unsafe { copy_by_host(self, to, from, bytes) };
         }
         let queue = self.raw();
         let event = match &self.context.buffers {
