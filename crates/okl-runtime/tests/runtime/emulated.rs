@@ -36,7 +36,7 @@ impl Emulator {
         let sources =
             ["emulator/okl_gpu_driver.cpp", "emulator/okl_scheduler.cpp", "include/occa/core/runtime.cpp"];
         let number = if target == "cuda" { 1 } else { 2 };
-        let done = Command::new(compiler)
+        let done = Command::new(&compiler)
             .args(["-std=c++17", "-O1", "-shared", "-fPIC", &format!("-DOKL_DRIVER={number}")])
             .args(includes())
             .args(sources.map(|source| of_tests.join(source)))
@@ -49,8 +49,12 @@ impl Emulator {
         let header = folder.join("emulator.hpp");
         let text = format!("#include <{own}>\n#include <okl_gpu_memory.hpp>\n#include <string.h>\n");
         std::fs::write(&header, text).expect("it can be written");
-        let done =
-            Command::new("g++").args(FLAGS).args(includes()).args(["-x", "c++-header"]).arg(&header).output();
+        let done = Command::new(compiler)
+            .args(FLAGS)
+            .args(includes())
+            .args(["-x", "c++-header"])
+            .arg(&header)
+            .output();
         assert!(done.expect("the compiler starts").status.success());
         Some(Emulator { target, folder, library })
     }
