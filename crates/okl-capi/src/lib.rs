@@ -21,6 +21,7 @@ mod guard;
 mod request;
 mod result;
 mod status;
+mod template;
 mod text;
 
 pub use compiler::{
@@ -32,4 +33,5 @@ pub use okl_runtime_capi as runtime;
 pub use request::*;
 pub use result::*;
 pub use status::okl_status;
+pub use template::*;
 pub use text::{okl_text, okl_version};

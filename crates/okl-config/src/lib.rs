@@ -59,7 +59,7 @@ pub use okl_normalizer::nearest;
 pub use okl_sema::catalogue::{IDS as MESSAGES, Id as Message, find as find_message};
 pub use pipeline::{BackendChoice, ParseSettings, Pipeline, WrittenIntrinsics, std_defect};
 pub use project::Project;
-pub use props::{PROPERTIES, Props, Reading, unreadable_props};
+pub use props::{PROPERTIES, Props, Reading, plain_json, unreadable_props};
 pub use resolve::{ShadowedPipeline, replaced};
 pub use search::{KnownPipeline, known};
 pub use settings::Settings;

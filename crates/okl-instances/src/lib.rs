@@ -13,11 +13,13 @@
 //! All of it is text: templates are found among the tokens of a file, before macros are expanded, so that an instance is
 //! read like any other kernel, with the lines of the template. Kernel templates in headers are not found.
 
+mod deduce;
 mod find;
 mod instance;
 mod template;
 mod write;
 
+pub use deduce::Said;
 pub use find::templates;
 pub use instance::{Instance, InstanceSyntax};
 pub use template::{Deduced, Parameter, Template, TemplateKind, TemplateParameter};

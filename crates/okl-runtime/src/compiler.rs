@@ -1,7 +1,7 @@
 //! The compiler of C++ for kernels on CPUs.
 
 use crate::{Error, Properties};
-use serde_json::Value;
+use okl_api::plain_json;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
@@ -54,8 +54,7 @@ pub(crate) fn surroundings(command: &[String]) -> Vec<String> {
 /// A property that programs for OCCA have; later ones take precedence.
 fn of_json(properties: &Properties, name: &str) -> Option<String> {
     // okl reports what is no JSON.
-    let read =
-        |json: &String| serde_json::from_str::<Value>(json).ok()?.get(name)?.as_str().map(String::from);
+    let read = |json: &String| plain_json(json).ok()?.get(name)?.as_str().map(String::from);
     properties.json.iter().rev().find_map(read)
 }
 
@@ -100,6 +99,8 @@ mod tests {
         assert_eq!(shown(&own), "ccache clang++ -O1");
         let json = r#"{"compiler": "icpx", "compiler_flags": "-O2 -DNAME='a b'"}"#;
         assert_eq!(command(&Properties::new().json(json)).expect("a command"), ["icpx", "-O2", "-DNAME=a b"]);
+        let as_in_occa = "{compiler: 'icpx', 'compiler_flags': '-O2',}";
+        assert_eq!(shown(&Properties::new().json(as_in_occa)), "icpx -O2");
         assert_eq!(shown(&Properties::new().json(json).compiler("g++").compiler_flags([""; 0])), "g++");
         assert!(command(&Properties::new().compiler("'g++")).is_err());
     }

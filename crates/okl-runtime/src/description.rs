@@ -1,6 +1,7 @@
-//! Descriptions of devices: `openmp`, `cuda:1`, `{"mode": "CUDA", "device_id": 1}`.
+//! Descriptions of devices: `openmp`, `cuda:1`, `{"mode": "CUDA", "device_id": 1}`, `{mode: 'CUDA'}`.
 
 use crate::Error;
+use okl_api::plain_json;
 use serde_json::Value;
 
 /// A device that is asked for.
@@ -30,8 +31,8 @@ pub(crate) fn read(description: &str) -> Result<Wanted, Error> {
 }
 
 fn of_json(description: &str) -> Result<Wanted, Error> {
-    let json: Value = serde_json::from_str(description)
-        .map_err(|error| Error::device(format!("the description of a device is no JSON: {error}")))?;
+    let json = plain_json(description)
+        .map_err(|what| Error::device(format!("the description of a device is no JSON: {what}")))?;
     let Some(mode) = json.get("mode").and_then(Value::as_str) else {
         return Err(Error::device("the description of a device has no `mode`"));
     };
@@ -62,6 +63,8 @@ mod tests {
         assert_eq!(found(" {\"mode\": \"CUDA\", \"device_id\": 2}"), Ok(("cuda".into(), 2)));
         let opencl = read("{\"mode\": \"OpenCL\", \"platform_id\": 1}").expect("a description");
         assert_eq!((opencl.platform, opencl.has_buffers), (Some(1), false));
+        let as_in_occa = "{mode: 'HIP', device_id: 1,} // the second";
+        assert_eq!(found(as_in_occa), Ok(("hip".into(), 1)));
         assert!(found("cuda:x").is_err() && found("{").is_err() && found("{\"device_id\": 0}").is_err());
         assert!(found("{\"mode\": \"CUDA\", \"device_id\": -1}").is_err());
     }

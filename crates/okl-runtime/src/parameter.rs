@@ -9,6 +9,8 @@ use okl_model::reflection::{Kernel, Scalar};
 pub(crate) struct Signature {
     pub(crate) name: String,
     pub(crate) parameters: Vec<Parameter>,
+    /// Of each parameter that is a number of C++, which one.
+    numbers: Vec<Option<Numbers>>,
 }
 
 /// A parameter of a kernel.
@@ -59,7 +61,9 @@ impl Signature {
             };
             Parameter { name: argument.typed.name.clone(), ty: argument.typed.ty.clone(), kind }
         });
-        Signature { name: kernel.name.clone(), parameters: parameters.collect() }
+        let parameters: Vec<Parameter> = parameters.collect();
+        let numbers = parameters.iter().map(|parameter| numbers(&parameter.ty)).collect();
+        Signature { name: kernel.name.clone(), parameters, numbers }
     }
 
     /// Checks the number, kinds and sizes of arguments.
@@ -71,8 +75,9 @@ impl Signature {
                 self.name
             )));
         }
-        for (at, (parameter, argument)) in self.parameters.iter().zip(arguments).enumerate() {
-            if let Some(wrong) = parameter.mismatch(argument) {
+        let parameters = self.parameters.iter().zip(&self.numbers);
+        for (at, ((parameter, numbers), argument)) in parameters.zip(arguments).enumerate() {
+            if let Some(wrong) = parameter.mismatch(*numbers, argument) {
                 let Parameter { name, ty, .. } = parameter;
                 let message = format!("argument {} of `{}`, `{ty} {name}`: {wrong}", at + 1, self.name);
                 return Err(Error::argument(message));
@@ -83,14 +88,14 @@ impl Signature {
 }
 
 impl Parameter {
-    /// What is wrong with an argument.
-    fn mismatch(&self, argument: &Passed<'_>) -> Option<String> {
+    /// What is wrong with an argument; the parameter takes such numbers.
+    fn mismatch(&self, wanted: Option<Numbers>, argument: &Passed<'_>) -> Option<String> {
         match (&self.kind, argument) {
             (ParameterKind::Value { bytes, .. }, Passed::Value { bytes: given, numbers: own, .. }) => {
                 if bytes.is_some_and(|bytes| bytes != given.len() as u64) {
                     return Some(format!("a value of {} bytes is given", given.len()));
                 }
-                let differs = numbers(&self.ty).zip(*own).is_some_and(|(wanted, own)| wanted != own);
+                let differs = wanted.zip(*own).is_some_and(|(wanted, own)| wanted != own);
                 differs.then(|| format!("{} are given", own.map_or("other values", Numbers::name)))
             }
             (ParameterKind::Memory { element, .. }, Passed::Memory { element: own, .. }) => {

@@ -6,16 +6,21 @@ use crate::parameter::Parameter;
 use crate::queued::Queued;
 use crate::shared::Shared;
 use crate::{Argument, Error, Kernel};
-use okl_instances::{Instance, Template, TemplateParameter};
+use okl_instances::{Instance, Said, Template};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 /// A kernel that is a template, with the instances that were built.
 pub(crate) struct KernelTemplate {
     template: Template,
     build: Box<Build>,
-    built: Mutex<HashMap<Vec<String>, Kernel>>,
+    built: Mutex<HashMap<Instance, Kernel>>,
+    /// The instances by what arguments have said: what most calls need.
+    said: RwLock<Vec<(Vec<Known>, Kernel)>>,
 }
+
+/// More ways to call one template are found by their instances.
+const MOST_SAID: usize = 16;
 
 /// Builds the kernel of an instance such as `add<float>`.
 type Build = dyn Fn(&str) -> Result<Kernel, Error> + Send + Sync;
@@ -25,7 +30,55 @@ impl KernelTemplate {
         template: Template,
         build: impl Fn(&str) -> Result<Kernel, Error> + Send + Sync + 'static,
     ) -> KernelTemplate {
-        KernelTemplate { template, build: Box::new(build), built: Mutex::default() }
+        KernelTemplate { template, build: Box::new(build), built: Mutex::default(), said: RwLock::default() }
+    }
+
+    /// The instance of arguments that have said the same before.
+    fn known(&self, arguments: &[&dyn Argument]) -> Option<Kernel> {
+        let said = self.said.read().unwrap_or_else(PoisonError::into_inner);
+        let is_said = |known: &&(Vec<Known>, Kernel)| {
+            known.0.len() == arguments.len()
+                && known.0.iter().zip(arguments).all(|(known, argument)| known.is(&argument.passed()))
+        };
+        said.iter().find(is_said).map(|(_, kernel)| kernel.clone())
+    }
+
+    /// The kernel of an instance.
+    fn built(&self, instance: Instance) -> Result<Kernel, Error> {
+        let built = self.built.lock().unwrap_or_else(PoisonError::into_inner).get(&instance).cloned();
+        if let Some(kernel) = built {
+            return Ok(kernel);
+        }
+        let kernel = (self.build)(&instance.to_string())?;
+        let mut built = self.built.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(built.entry(instance).or_insert(kernel).clone())
+    }
+}
+
+/// What an argument has said, to compare others with.
+#[derive(Debug)]
+struct Known {
+    is_pointer: bool,
+    ty: Option<String>,
+}
+
+impl Known {
+    fn of(argument: &Passed<'_>) -> Known {
+        let Said { is_pointer, ty } = said(argument);
+        Known { is_pointer, ty: ty.map(str::to_owned) }
+    }
+
+    fn is(&self, argument: &Passed<'_>) -> bool {
+        Said { is_pointer: self.is_pointer, ty: self.ty.as_deref() } == said(argument)
+    }
+}
+
+/// What an argument says about a template.
+fn said<'a>(argument: &Passed<'a>) -> Said<'a> {
+    match *argument {
+        Passed::Memory { ty, .. } => Said { is_pointer: true, ty },
+        Passed::Value { ty, .. } => Said { is_pointer: false, ty },
+        Passed::Null => Said { is_pointer: true, ty: None },
     }
 }
 
@@ -39,18 +92,16 @@ impl Run for KernelTemplate {
     }
 
     fn instance(&self, arguments: &[&dyn Argument]) -> Result<Option<Kernel>, Error> {
+        if let Some(kernel) = self.known(arguments) {
+            return Ok(Some(kernel));
+        }
         let passed: Vec<Passed<'_>> = arguments.iter().map(|argument| argument.passed()).collect();
-        let deduced = deduced(&self.template, &passed)?;
-        let known = || self.built.lock().unwrap_or_else(PoisonError::into_inner).get(&deduced).cloned();
-        let kernel = match known() {
-            Some(kernel) => kernel,
-            None => {
-                let instance = Instance { kernel: self.template.name.clone(), arguments: deduced.clone() };
-                let kernel = (self.build)(&instance.to_string())?;
-                let mut built = self.built.lock().unwrap_or_else(PoisonError::into_inner);
-                built.entry(deduced).or_insert(kernel).clone()
-            }
-        };
+        let all: Vec<Said<'_>> = passed.iter().map(said).collect();
+        let kernel = self.built(self.template.deduce(&all).map_err(Error::argument)?)?;
+        let mut known = self.said.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() < MOST_SAID {
+            known.push((passed.iter().map(Known::of).collect(), kernel.clone()));
+        }
         Ok(Some(kernel))
     }
 
@@ -65,68 +116,4 @@ impl Run for KernelTemplate {
             None => Ok(()),
         }
     }
-}
-
-/// The arguments of a template that follow from those of its kernel. Pointers say a type first; values say those types that
-/// no pointer says.
-fn deduced(template: &Template, passed: &[Passed<'_>]) -> Result<Vec<String>, Error> {
-    let (name, wanted) = (&template.name, template.arguments.len());
-    if passed.len() != wanted {
-        return Err(Error::argument(format!(
-            "`{name}` takes {wanted} arguments, and {} are given",
-            passed.len()
-        )));
-    }
-    let mut arguments = Vec::new();
-    for parameter in &template.parameters {
-        let found = match said_by(template, passed, parameter, true)? {
-            Some(found) => Some(found),
-            None => said_by(template, passed, parameter, false)?,
-        };
-        match (found, &parameter.default) {
-            (Some(found), _) => arguments.push(found.to_owned()),
-            (None, Some(default)) => arguments.push(default.clone()),
-            (None, None) => {
-                return Err(Error::argument(format!(
-                    "parameter `{}` of the template `{name}` follows from no argument; build the kernel as `{name}<...>`",
-                    parameter.name
-                )));
-            }
-        }
-    }
-    Ok(arguments)
-}
-
-/// The type that arguments say for a parameter, which has to be one.
-fn said_by<'a>(
-    template: &Template,
-    passed: &[Passed<'a>],
-    parameter: &TemplateParameter,
-    by_pointers: bool,
-) -> Result<Option<&'a str>, Error> {
-    let mut found: Option<(usize, &'a str)> = None;
-    for (at, (argument, passed)) in template.arguments.iter().zip(passed).enumerate() {
-        let Some(deduces) = argument.deduces.as_ref().filter(|one| one.parameter == parameter.name) else {
-            continue;
-        };
-        let ty = match passed {
-            Passed::Memory { ty, .. } if deduces.is_pointer && by_pointers => *ty,
-            Passed::Value { ty, .. } if !deduces.is_pointer && !by_pointers => *ty,
-            Passed::Memory { .. } | Passed::Value { .. } | Passed::Null => None,
-        };
-        match (found, ty) {
-            (Some((first, known)), Some(ty)) if known != ty => {
-                let (kernel, parameter) = (&template.name, &parameter.name);
-                let told = |at: usize| format!("argument {}, `{}`", at + 1, template.arguments[at].text);
-                return Err(Error::argument(format!(
-                    "the arguments of `{kernel}` say two types for `{parameter}`: {} says `{known}`, {} says `{ty}`",
-                    told(first),
-                    told(at)
-                )));
-            }
-            (None, Some(ty)) => found = Some((at, ty)),
-            _ => {}
-        }
-    }
-    Ok(found.map(|(_, ty)| ty))
 }

@@ -30,6 +30,14 @@ pub struct Props {
     pub(crate) top: Node,
 }
 
+/// A value in the JSON dialect of libocca, as plain JSON. Numbers that JSON has no syntax for become strings.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn plain_json(text: &str) -> Result<serde_json::Value, String> {
+    text::read(FileId(0), text).map(|node| node.value.document()).map_err(text::Defect::what)
+}
+
 impl Default for Props {
     fn default() -> Props {
         let nowhere = FileSpan { file: FileId(0), span: Span::at(0) };

@@ -18,6 +18,11 @@ pub(super) struct Defect {
 }
 
 impl Defect {
+    /// The defect in words.
+    pub fn what(self) -> String {
+        self.what
+    }
+
     /// The defect as a diagnostic.
     pub fn diagnostic(self) -> Diagnostic<FileSpan> {
         Diagnostic::error(PROPS_SYNTAX, format!("this is no JSON: {}", self.what), self.place)
