@@ -20,7 +20,7 @@ mod template;
 mod write;
 
 pub use deduce::Said;
-pub use find::templates;
+pub use find::{templates, without_templates};
 pub use instance::{Instance, InstanceSyntax};
 pub use template::{Deduced, Parameter, Template, TemplateKind, TemplateParameter};
 pub use write::{Copied, Instantiated, instantiate};

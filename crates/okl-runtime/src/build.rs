@@ -11,6 +11,7 @@ use okl_api::{Outcome, OutputKind, Request};
 use okl_instances::{Instance, InstanceSyntax, Template, instantiate};
 use okl_model::reflection::Reflection;
 use okl_source::{Diagnostic, Record};
+use std::borrow::Cow;
 use std::sync::{Arc, PoisonError};
 
 /// A kernel of a text.
@@ -31,7 +32,10 @@ pub(crate) fn build(
             return Ok(Kernel::new(KernelTemplate::new(template, build)));
         }
     };
-    let translated = translate(device, path, text, instance.as_deref(), properties)?;
+    let translated = match &instance {
+        Some(instance) => translate(device, path, text, Some(instance), properties)?,
+        None => translate(device, path, &plain(text), None, properties)?,
+    };
     let written = output(&translated, OutputKind::Kernel);
     let read = reflection(&translated)?;
     let names: Vec<String> = read.kernels.iter().map(|kernel| format!("`{}`", kernel.name)).collect();
@@ -47,7 +51,7 @@ pub(crate) fn build(
     Ok(Kernel::new(CompiledKernel { device: device.clone(), name, signature, entry, _module: module }))
 }
 
-/// The names of the kernels of a text: templates, or else the other ones.
+/// The names of the kernels of a text: templates, then the other ones.
 pub(crate) fn kernel_names(
     device: &Arc<Shared>,
     path: &str,
@@ -55,11 +59,31 @@ pub(crate) fn kernel_names(
     properties: &Properties,
 ) -> Result<Vec<String>, Error> {
     let templates = okl_instances::templates(&String::from_utf8_lossy(text));
-    if !templates.is_empty() {
-        return Ok(templates.into_iter().map(|one| one.name).collect());
+    let mut names: Vec<String> = templates.into_iter().map(|one| one.name).collect();
+    let is_template = !names.is_empty();
+    match translate(device, path, &plain(text), None, properties) {
+        Ok(translated) => {
+            names.extend(reflection(&translated)?.kernels.into_iter().map(|kernel| kernel.name))
+        }
+        // There may be no others.
+        Err(error) if is_template && error.diagnostics().iter().all(|one| one.id == NO_KERNEL) => {}
+        Err(error) => return Err(error),
     }
-    let translated = translate(device, path, text, None, properties)?;
-    Ok(reflection(&translated)?.kernels.into_iter().map(|kernel| kernel.name).collect())
+    Ok(names)
+}
+
+/// What okl says of a text without kernels.
+const NO_KERNEL: &str = "no-kernel";
+
+/// A text without its kernel templates, which nobody has asked for.
+fn plain(text: &[u8]) -> Cow<'_, [u8]> {
+    match std::str::from_utf8(text) {
+        Ok(text) if !okl_instances::templates(text).is_empty() => {
+            Cow::Owned(okl_instances::without_templates(text).into_bytes())
+        }
+        // okl reports what is no text.
+        Ok(_) | Err(_) => Cow::Borrowed(text),
+    }
 }
 
 fn output(translated: &Outcome, kind: OutputKind) -> &str {

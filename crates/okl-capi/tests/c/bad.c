@@ -147,12 +147,41 @@ static void includes(okl_compiler *compiler) {
   okl_compiler_free(closed);
 }
 
+static void templates(void) {
+  const char *text = "template <typename T, int N = 4> @kernel void k(const T a, T *x) {}";
+  okl_template_argument said[] = {{"double", 0}, {"float", 1}};
+  check(okl_template_find(text, NULL) == NULL && okl_template_find(NULL, "k") == NULL, "null strings");
+  check(okl_template_find(text, "j") == NULL && okl_template_find(KERNEL, "k") == NULL, "no template");
+  check(okl_template_choose(NULL, "k<float>") == OKL_USAGE && okl_template_deduce(NULL, said, 2) == OKL_USAGE, "no template");
+  check(okl_template_instance(NULL).size == 0 && okl_template_message(NULL).size == 0, "empty texts");
+  okl_template_free(NULL);
+  okl_template *one = okl_template_find(text, "k<float>");
+  check(okl_template_instance(one).size == 0 && okl_template_kernel(one).size == 0, "nothing is chosen");
+  check(okl_template_deduce(one, said, 2) == OKL_DONE, "memory says the type");
+  check(strcmp(okl_template_instance(one).data, "k<float, 4>") == 0, okl_template_instance(one).data);
+  check(strcmp(okl_template_kernel(one).data, "k_float_4") == 0, okl_template_kernel(one).data);
+  check(okl_template_deduce(one, said, 1) == OKL_USAGE && okl_template_instance(one).size == 0, "one argument");
+  check(strstr(okl_template_message(one).data, "takes 2 arguments") != NULL, okl_template_message(one).data);
+  check(okl_template_deduce(one, NULL, 2) == OKL_USAGE, "no arguments");
+  said[0].type = said[1].type = NULL;
+  check(okl_template_deduce(one, said, 2) == OKL_USAGE, "no types");
+  check(strstr(okl_template_message(one).data, "follows from no argument") != NULL, okl_template_message(one).data);
+  check(okl_template_choose(one, "k<int, 8>") == OKL_DONE, "by its name");
+  check(strcmp(okl_template_kernel(one).data, "k_int_8") == 0 && okl_template_message(one).size == 0, "k_int_8");
+  const char *wrong[] = {NULL, "k", "k<", "j<float>", "k<float, 4, 5>", "k<\xff>"};
+  for (size_t at = 0; at < sizeof wrong / sizeof *wrong; ++at) {
+    check(okl_template_choose(one, wrong[at]) == OKL_USAGE && okl_template_message(one).size != 0, "no instance");
+  }
+  okl_template_free(one);
+}
+
 int main(void) {
   okl_compiler *compiler = okl_compiler_new();
   null_pointers(compiler);
   texts(compiler);
   properties(compiler);
   includes(compiler);
+  templates();
   okl_compiler_free(compiler);
   return failures != 0;
 }

@@ -1,6 +1,7 @@
 //! Kernels that run: on all devices of this machine, with right and wrong arguments, from many threads and processes.
 
 mod arguments;
+mod asked;
 mod building;
 mod emulated;
 mod examples;
