@@ -74,6 +74,11 @@ typedef struct okl_result okl_result;
 typedef struct okl_sink okl_sink;
 
 /**
+ * A kernel that is a template, for programs that choose its instance when they call it. One thread at a time uses it.
+ */
+typedef struct okl_template okl_template;
+
+/**
  * The source of files. Both functions may be called from any thread, and from several at the same time.
  */
 typedef struct {
@@ -168,6 +173,20 @@ typedef struct {
    */
   okl_text rendered;
 } okl_diagnostic;
+
+/**
+ * What an argument of a kernel says about its template.
+ */
+typedef struct {
+  /**
+   * The type of a value, or of the elements of memory: `float`. Null if it says nothing.
+   */
+  const char *type;
+  /**
+   * 1 for memory and null pointers, 0 for values.
+   */
+  int32_t is_memory;
+} okl_template_argument;
 
 #ifdef __cplusplus
 extern "C" {
@@ -461,6 +480,68 @@ size_t okl_result_file_count(const okl_result *result);
  */
 okl_text okl_result_file(const okl_result *result,
                          size_t nth);
+
+/**
+ * Finds the template of a kernel in a text. Null if the text has no kernel template of this name, which may also be that
+ * of an instance (`add<float>`).
+ *
+ * Promised:
+ * The strings are null or end with a zero byte.
+ */
+okl_template *okl_template_find(const char *source,
+                                const char *kernel);
+
+/**
+ * Frees a template; a null pointer is left alone.
+ *
+ * Promised:
+ * `template` is null or was returned by `okl_template_find`, and is not used any more.
+ */
+void okl_template_free(okl_template *template_);
+
+/**
+ * Chooses an instance by its name: `add<float, 32>`. `OKL_USAGE` if there is none: the message says why.
+ *
+ * Promised:
+ * `template` is null or alive; `instance` is null or ends with a zero byte.
+ */
+okl_status okl_template_choose(okl_template *template_,
+                               const char *instance);
+
+/**
+ * Chooses the instance for arguments of the kernel: memory says a type first, then values. `OKL_USAGE` if none follows: the
+ * message says why.
+ *
+ * Promised:
+ * `template` is null or alive; there are `count` arguments, whose types are null or end with a zero byte.
+ */
+okl_status okl_template_deduce(okl_template *template_,
+                               const okl_template_argument *arguments,
+                               size_t count);
+
+/**
+ * The instance that was chosen, as `okl_request_add_instance` takes it: `add<float>`. Empty if there is none.
+ *
+ * Promised:
+ * `template` is null or alive.
+ */
+okl_text okl_template_instance(const okl_template *template_);
+
+/**
+ * The name of the kernel that the instance is, in texts, reflection and metadata: `add_float`. Empty if there is none.
+ *
+ * Promised:
+ * `template` is null or alive.
+ */
+okl_text okl_template_kernel(const okl_template *template_);
+
+/**
+ * Why there is no instance. Empty if there is one.
+ *
+ * Promised:
+ * `template` is null or alive.
+ */
+okl_text okl_template_message(const okl_template *template_);
 
 /**
  * The version of this library: `0.1.0`.
