@@ -7,7 +7,7 @@ import numpy
 import okl
 
 device = okl.device(sys.argv[1])
-add = okl.Kernel(sys.argv[2], "add", device=device)
+add = okl.Kernel(sys.argv[2], device, "add")
 a, b = device.array(numpy.ones(64, "f4")), device.array(numpy.full(64, 2, "f4"))
 ab = device.array(numpy.zeros(64, "f4"))
 number = 1000

@@ -145,7 +145,8 @@ unsafe fn start(
             // SAFETY: the caller's.
             given.push(unsafe { Given::of(argument) }?);
         }
-        let passed: SmallVec<[&dyn Argument; 16]> = given.iter().map(Given::get).collect();
+        let mut passed: SmallVec<[&dyn Argument; 16]> = SmallVec::new();
+        passed.extend(given.iter().map(Given::get));
         Ok(work(kernel, &passed)?)
     })
 }

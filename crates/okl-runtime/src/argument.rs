@@ -54,12 +54,12 @@ impl Numbers {
     }
 }
 
-impl Passed<'_> {
+impl<'a> Passed<'a> {
     /// What drivers get.
-    pub(crate) fn given(&self) -> okl_launch::Argument<'_> {
-        match self {
+    pub(crate) fn given(&self) -> okl_launch::Argument<'a> {
+        match *self {
             Passed::Value { bytes, .. } => okl_launch::Argument::Value(bytes),
-            Passed::Memory { address, .. } => okl_launch::Argument::Memory(*address),
+            Passed::Memory { address, .. } => okl_launch::Argument::Memory(address),
             Passed::Null => okl_launch::Argument::Memory(0),
         }
     }

@@ -3,7 +3,7 @@
 use crate::argument::Passed;
 use crate::driver::{Entry, Module};
 use crate::kernel::Run;
-use crate::memory::InUse;
+use crate::memory::{Block, InUse};
 use crate::parameter::{Parameter, Signature};
 use crate::queued::Queued;
 use crate::shared::Shared;
@@ -55,25 +55,35 @@ impl Run for CompiledKernel {
                 )));
             }
         };
-        let passed: SmallVec<[Passed<'_>; USUAL]> =
-            arguments.iter().map(|argument| argument.passed()).collect();
-        signature.check(&passed)?;
+        signature.check_count(arguments.len())?;
+        // One pass over the arguments, into memory of the stack that is not moved: a call of a small kernel is short.
         let mut uses: SmallVec<[InUse<'_>; USUAL]> = SmallVec::new();
-        for (at, argument) in passed.iter().enumerate() {
-            if let Passed::Memory { block, .. } = argument {
-                let wrong = |what: &str| Error::memory(format!("argument {} of `{name}`: {what}", at + 1));
-                if !Arc::ptr_eq(&block.device, device) {
-                    return Err(wrong(&format!(
-                        "the memory belongs to the device {}, the kernel to {}",
-                        block.device.name, device.name
-                    )));
-                }
-                uses.push(block.in_use().ok_or_else(|| wrong("the memory was freed"))?);
+        let mut given: SmallVec<[okl_launch::Argument<'_>; USUAL]> = SmallVec::new();
+        for (at, argument) in arguments.iter().enumerate() {
+            let passed = argument.passed();
+            signature.check(at, &passed)?;
+            if let Passed::Memory { block, .. } = passed {
+                uses.push(self.used(at, block)?);
             }
+            given.push(passed.given());
         }
-        let given: SmallVec<[_; USUAL]> = passed.iter().map(Passed::given).collect();
         // SAFETY: the arguments are those of the signature, and their memory is there as long as `uses`; later, the driver
         // gives memory back when what uses it is done.
         device.profiler.watch(name, &**queue, || unsafe { entry.call(&**queue, &given) })
+    }
+}
+
+impl CompiledKernel {
+    /// Begins to use the memory of an argument.
+    fn used<'b>(&self, at: usize, block: &'b Arc<Block>) -> Result<InUse<'b>, Error> {
+        let CompiledKernel { device, name, .. } = self;
+        let wrong = |what: &str| Error::memory(format!("argument {} of `{name}`: {what}", at + 1));
+        if !Arc::ptr_eq(&block.device, device) {
+            return Err(wrong(&format!(
+                "the memory belongs to the device {}, the kernel to {}",
+                block.device.name, device.name
+            )));
+        }
+        block.in_use().ok_or_else(|| wrong("the memory was freed"))
     }
 }

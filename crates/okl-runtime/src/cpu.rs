@@ -257,7 +257,8 @@ impl Entry for Function {
             }
             fork::threads_are_started();
         }
-        let addresses: SmallVec<[Address; 16]> = arguments.iter().map(address_of).collect();
+        let mut addresses: SmallVec<[Address; 16]> = SmallVec::new();
+        addresses.extend(arguments.iter().map(address_of));
         // SAFETY: the caller's.
         unsafe { call_function(self.function, &addresses) };
         Ok(())

@@ -66,24 +66,22 @@ impl Signature {
         Signature { name: kernel.name.clone(), parameters, numbers }
     }
 
-    /// Checks the number, kinds and sizes of arguments.
-    pub(crate) fn check(&self, arguments: &[Passed<'_>]) -> Result<(), Error> {
-        if arguments.len() != self.parameters.len() {
-            let (given, wanted) = (arguments.len(), self.parameters.len());
-            return Err(Error::argument(format!(
-                "`{}` takes {wanted} arguments, and {given} are given",
-                self.name
-            )));
+    /// Checks the number of arguments.
+    pub(crate) fn check_count(&self, given: usize) -> Result<(), Error> {
+        let wanted = self.parameters.len();
+        if given == wanted {
+            return Ok(());
         }
-        let parameters = self.parameters.iter().zip(&self.numbers);
-        for (at, ((parameter, numbers), argument)) in parameters.zip(arguments).enumerate() {
-            if let Some(wrong) = parameter.mismatch(*numbers, argument) {
-                let Parameter { name, ty, .. } = parameter;
-                let message = format!("argument {} of `{}`, `{ty} {name}`: {wrong}", at + 1, self.name);
-                return Err(Error::argument(message));
-            }
-        }
-        Ok(())
+        let message = format!("`{}` takes {wanted} arguments, and {given} are given", self.name);
+        Err(Error::argument(message))
+    }
+
+    /// Checks the kind and the size of an argument. There are as many as parameters.
+    pub(crate) fn check(&self, at: usize, argument: &Passed<'_>) -> Result<(), Error> {
+        let Some(wrong) = self.parameters[at].mismatch(self.numbers[at], argument) else { return Ok(()) };
+        let Parameter { name, ty, .. } = &self.parameters[at];
+        let message = format!("argument {} of `{}`, `{ty} {name}`: {wrong}", at + 1, self.name);
+        Err(Error::argument(message))
     }
 }
 
