@@ -10,6 +10,7 @@ use crate::{Error, ErrorKind, Kernel, Properties};
 use okl_api::{Outcome, OutputKind, Request};
 use okl_instances::{Instance, InstanceSyntax, Template, instantiate};
 use okl_model::reflection::Reflection;
+use okl_model::templates;
 use okl_source::{Diagnostic, Record};
 use std::sync::{Arc, PoisonError};
 
@@ -28,7 +29,7 @@ pub(crate) fn build(
             let (device, path, text) = (device.clone(), path.to_owned(), text.to_vec());
             let properties = properties.clone();
             let build = move |name: &str| build(&device, &path, &text, name, &properties);
-            return Ok(Kernel::new(KernelTemplate::new(template, build)));
+            return Ok(Kernel::new(KernelTemplate::new(described(template), build)));
         }
     };
     let translated = translate(device, path, text, instance.as_deref(), properties)?;
@@ -60,6 +61,27 @@ pub(crate) fn kernel_names(
     }
     let translated = translate(device, path, text, None, properties)?;
     Ok(reflection(&translated)?.kernels.into_iter().map(|kernel| kernel.name).collect())
+}
+
+/// What the arguments of a kernel say about its template.
+fn described(template: Template) -> templates::Template {
+    let parameter = |one: okl_instances::TemplateParameter| templates::TemplateParameter {
+        name: one.name,
+        ty: one.value_of,
+        default: one.default,
+    };
+    let argument = |one: okl_instances::Parameter| templates::TemplateArgument {
+        name: one.name,
+        declaration: one.text,
+        is_pointer: one.deduces.as_ref().is_some_and(|deduced| deduced.is_pointer),
+        deduces: one.deduces.map(|deduced| deduced.parameter),
+    };
+    templates::Template {
+        name: template.name,
+        at: String::new(),
+        parameters: template.parameters.into_iter().map(parameter).collect(),
+        arguments: template.arguments.into_iter().map(argument).collect(),
+    }
 }
 
 fn output(translated: &Outcome, kind: OutputKind) -> &str {
@@ -112,7 +134,11 @@ fn translate(
 }
 
 /// A text, compiled and loaded.
-fn module(device: &Shared, written: &str, properties: &Properties) -> Result<Arc<dyn Module>, Error> {
+pub(crate) fn module(
+    device: &Shared,
+    written: &str,
+    properties: &Properties,
+) -> Result<Arc<dyn Module>, Error> {
     let command = device.driver.command(properties)?;
     let surroundings = device.driver.surroundings(&command);
     let inputs = command.iter().chain(&surroundings).map(String::as_str);

@@ -6,7 +6,8 @@ use crate::parameter::Parameter;
 use crate::queued::Queued;
 use crate::shared::Shared;
 use crate::{Argument, Error, Kernel};
-use okl_instances::{Instance, Template, TemplateParameter};
+use okl_instances::Instance;
+use okl_model::templates::{Template, TemplateParameter};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -106,18 +107,18 @@ fn said_by<'a>(
 ) -> Result<Option<&'a str>, Error> {
     let mut found: Option<(usize, &'a str)> = None;
     for (at, (argument, passed)) in template.arguments.iter().zip(passed).enumerate() {
-        let Some(deduces) = argument.deduces.as_ref().filter(|one| one.parameter == parameter.name) else {
+        if argument.deduces.as_ref() != Some(&parameter.name) {
             continue;
-        };
+        }
         let ty = match passed {
-            Passed::Memory { ty, .. } if deduces.is_pointer && by_pointers => *ty,
-            Passed::Value { ty, .. } if !deduces.is_pointer && !by_pointers => *ty,
+            Passed::Memory { ty, .. } if argument.is_pointer && by_pointers => *ty,
+            Passed::Value { ty, .. } if !argument.is_pointer && !by_pointers => *ty,
             Passed::Memory { .. } | Passed::Value { .. } | Passed::Null => None,
         };
         match (found, ty) {
             (Some((first, known)), Some(ty)) if known != ty => {
                 let (kernel, parameter) = (&template.name, &parameter.name);
-                let told = |at: usize| format!("argument {}, `{}`", at + 1, template.arguments[at].text);
+                let told = |at: usize| format!("argument {}, `{}`", at + 1, template.arguments[at].declaration);
                 return Err(Error::argument(format!(
                     "the arguments of `{kernel}` say two types for `{parameter}`: {} says `{known}`, {} says `{ty}`",
                     told(first),
