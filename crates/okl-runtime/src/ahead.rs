@@ -45,7 +45,7 @@ pub fn compile(target: &str, text: &str, options: &CompileOptions) -> Result<Vec
 /// The messages of the compiler.
 pub fn compile_on(device: &Device, text: &str, options: &CompileOptions) -> Result<CompiledText, Error> {
     let driver = &*device.shared().driver;
-    let properties = Properties::new().compiler_flags(options.flags.clone().unwrap_or_default());
+    let properties = Properties { compiler_flags: options.flags.clone(), ..Properties::new() };
     let command = driver.command(&properties)?;
     let code = compiled(driver, &command, text)?;
     Ok(CompiledText {

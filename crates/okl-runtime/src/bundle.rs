@@ -2,6 +2,7 @@
 
 mod contents;
 mod modules;
+mod opened;
 
 use crate::shared::Shared;
 use crate::template::KernelTemplate;
@@ -9,6 +10,7 @@ use crate::{Error, ErrorKind, Kernel};
 use contents::Contents;
 use okl_archive::Archive;
 use okl_instances::{Instance, InstanceSyntax};
+use opened::Opened;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -20,13 +22,13 @@ pub struct Bundle(Arc<Contents>);
 impl Bundle {
     pub(crate) fn open(device: &Arc<Shared>, path: &Path) -> Result<Bundle, Error> {
         let name = path.display().to_string();
-        let archive = Archive::open(path).map_err(|error| contents::unreadable(&name, &error))?;
-        Ok(Bundle(Arc::new(Contents::new(device, name, archive)?)))
+        let opened = Opened::new(name, Archive::open(path))?;
+        Ok(Bundle(Arc::new(Contents::new(device, opened)?)))
     }
 
     pub(crate) fn of_bytes(device: &Arc<Shared>, name: &str, bytes: Vec<u8>) -> Result<Bundle, Error> {
-        let archive = Archive::of_bytes(bytes).map_err(|error| contents::unreadable(name, &error))?;
-        Ok(Bundle(Arc::new(Contents::new(device, name.to_owned(), archive)?)))
+        let opened = Opened::new(name.to_owned(), Archive::of_bytes(bytes))?;
+        Ok(Bundle(Arc::new(Contents::new(device, opened)?)))
     }
 
     /// A kernel of the bundle: `add`, `add<float>`. A template is instantiated by the types of the arguments it runs with,
@@ -66,7 +68,7 @@ impl Bundle {
 
 impl fmt::Debug for Bundle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Bundle({} for {})", self.0.name, self.0.device.name)
+        write!(f, "Bundle({} for {})", self.0.opened.name, self.0.device.name)
     }
 }
 

@@ -1,12 +1,13 @@
 //! What is in a bundle for a device.
 
 use super::modules;
+use super::opened::Opened;
 use crate::compiled::CompiledKernel;
 use crate::parameter::Signature;
 use crate::shared::Shared;
 use crate::spelled::are_same;
 use crate::{Error, ErrorKind, Kernel};
-use okl_archive::{Archive, Build, Part, ReadError, Text};
+use okl_archive::{Build, Text};
 use okl_instances::Instance;
 use okl_model::reflection::{Reflection, SCHEMA};
 use okl_model::templates::Template;
@@ -17,9 +18,7 @@ use std::sync::Arc;
 /// An open bundle, and the device that runs its kernels.
 pub(super) struct Contents {
     pub(super) device: Arc<Shared>,
-    /// The name of the file in messages.
-    pub(super) name: String,
-    archive: Archive,
+    pub(super) opened: Opened,
 }
 
 /// A text, and what it became for the device.
@@ -29,23 +28,18 @@ pub(super) struct Found<'c> {
     build: &'c Build,
 }
 
-/// The error of a file that cannot be read.
-pub(super) fn unreadable(name: &str, error: &ReadError) -> Error {
-    Error::new(ErrorKind::System, format!("`{name}`: {error}"))
-}
-
 impl Contents {
-    pub(super) fn new(device: &Arc<Shared>, name: String, archive: Archive) -> Result<Contents, Error> {
-        let contents = Contents { device: device.clone(), name, archive };
+    pub(super) fn new(device: &Arc<Shared>, opened: Opened) -> Result<Contents, Error> {
+        let contents = Contents { device: device.clone(), opened };
         if contents.all().next().is_some() {
             return Ok(contents);
         }
-        let builds = contents.archive.index.texts.iter().flat_map(|text| &text.builds);
+        let builds = contents.opened.archive.index.texts.iter().flat_map(|text| &text.builds);
         let mut targets: Vec<&str> = builds.map(|build| &*build.target).collect();
         targets.sort_unstable();
         targets.dedup();
         let there = if targets.is_empty() { "none".to_owned() } else { targets.join(", ") };
-        let (name, target) = (&contents.name, device.driver.target());
+        let (name, target) = (&contents.opened.name, device.driver.target());
         let message = format!("`{name}` has no kernels for {target}; it has some for: {there}");
         Err(Error::new(ErrorKind::NoKernel, message))
     }
@@ -53,7 +47,7 @@ impl Contents {
     /// All texts for the device.
     fn all(&self) -> impl Iterator<Item = Found<'_>> {
         let target = self.device.driver.target();
-        self.archive.index.texts.iter().filter_map(move |text| {
+        self.opened.archive.index.texts.iter().filter_map(move |text| {
             let build = text.builds.iter().find(|build| build.target == target)?;
             Some(Found { text, build })
         })
@@ -112,14 +106,14 @@ impl Contents {
 
     pub(super) fn no_kernel(&self, name: &str) -> Error {
         let names: Vec<String> = self.names().iter().map(|name| format!("`{name}`")).collect();
-        let (bundle, there) = (&self.name, names.join(", "));
+        let (bundle, there) = (&self.opened.name, names.join(", "));
         Error::new(ErrorKind::NoKernel, format!("`{bundle}` has no kernel `{name}`; there are: {there}"))
     }
 
     pub(super) fn no_instance(&self, wanted: &Instance) -> Error {
         let there = self.instances(&wanted.kernel);
         let there: Vec<String> = there.iter().map(|name| format!("`{name}`")).collect();
-        let (bundle, there) = (&self.name, there.join(", "));
+        let (bundle, there) = (&self.opened.name, there.join(", "));
         let message = format!(
             "`{bundle}` has no instance `{wanted}`; there are: {there}; `okl build --instance '{wanted}'` adds it"
         );
@@ -130,21 +124,21 @@ impl Contents {
     pub(super) fn kernel(&self, found: Found<'_>, name: &str, shown: &str) -> Result<Kernel, Error> {
         let read = self.reflection(found.build)?;
         let Some(kernel) = read.kernels.into_iter().find(|kernel| kernel.name == name) else {
-            return Err(unreadable(&self.name, &ReadError::Damaged("a kernel is not described")));
+            return Err(self.opened.damaged("a kernel is not described"));
         };
-        let module = modules::module(self, found.text, found.build)?;
+        let module = modules::module(&self.device, &self.opened, found.text, found.build)?;
         let (device, entry) = (self.device.clone(), module.entry(&kernel)?);
         let (name, signature) = (shown.into(), Signature::of(&kernel));
         Ok(Kernel::new(CompiledKernel { device, name, signature, entry, _module: module }))
     }
 
     fn reflection(&self, build: &Build) -> Result<Reflection<String>, Error> {
-        let bytes = self.part(&build.reflection)?;
-        let wrong = |_| unreadable(&self.name, &ReadError::Damaged("the description of kernels makes no sense"));
+        let bytes = self.opened.part(&build.reflection)?;
+        let wrong = |_| self.opened.damaged("the description of its kernels makes no sense");
         let document: Value = serde_json::from_slice(&bytes).map_err(wrong)?;
         let schema = document.get("schema").and_then(Value::as_u64);
         if schema != Some(SCHEMA.into()) {
-            let (name, writer) = (&self.name, &self.archive.index.okl);
+            let (name, writer) = (&self.opened.name, &self.opened.archive.index.okl);
             let (own, version) = (env!("CARGO_PKG_VERSION"), schema.unwrap_or_default());
             let message = format!(
                 "`{name}` was made by okl {writer}, which describes kernels in version {version}; this okl, {own}, reads \
@@ -153,10 +147,5 @@ impl Contents {
             return Err(Error::new(ErrorKind::System, message));
         }
         serde_json::from_value(document).map_err(wrong)
-    }
-
-    /// The bytes of a part.
-    pub(super) fn part(&self, part: &Part) -> Result<Vec<u8>, Error> {
-        self.archive.part(part).map_err(|error| unreadable(&self.name, &error))
     }
 }

@@ -1,23 +1,28 @@
 //! The compiled texts of bundles, loaded.
 
-use super::contents::Contents;
+use super::opened::Opened;
 use crate::binaries::Key;
 use crate::build;
 use crate::driver::Module;
+use crate::shared::Shared;
 use crate::{Error, Properties};
 use okl_archive::{Binary, Build, Text};
 use std::sync::{Arc, PoisonError};
 
 /// What a text became, loaded: the compiled text that suits the device best, or else the text, which the compiler of this
 /// machine compiles.
-pub(super) fn module(contents: &Contents, text: &Text, build: &Build) -> Result<Arc<dyn Module>, Error> {
-    let device = &contents.device;
+pub(super) fn module(
+    device: &Shared,
+    opened: &Opened,
+    text: &Text,
+    build: &Build,
+) -> Result<Arc<dyn Module>, Error> {
     let slot = device.loaded.slot(key(build));
     let mut slot = slot.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(module) = &*slot {
         return Ok(module.clone());
     }
-    let module = load(contents, text, build)?;
+    let module = load(device, opened, text, build)?;
     *slot = Some(module.clone());
     Ok(module)
 }
@@ -30,8 +35,7 @@ fn key(build: &Build) -> Key {
     Key::of(["of a bundle"].into_iter().chain(parts.map(String::as_str)))
 }
 
-fn load(contents: &Contents, text: &Text, build: &Build) -> Result<Arc<dyn Module>, Error> {
-    let device = &contents.device;
+fn load(device: &Shared, opened: &Opened, text: &Text, build: &Build) -> Result<Arc<dyn Module>, Error> {
     let (mut suitable, mut refused): (Vec<(u32, &Binary)>, Vec<String>) = (Vec::new(), Vec::new());
     for binary in &build.binaries {
         match device.driver.suits(binary) {
@@ -41,12 +45,12 @@ fn load(contents: &Contents, text: &Text, build: &Build) -> Result<Arc<dyn Modul
     }
     suitable.sort_by_key(|(rank, _)| std::cmp::Reverse(*rank));
     for (_, binary) in suitable {
-        match device.driver.load_code(contents.part(&binary.code)?) {
+        match device.driver.load_code(opened.part(&binary.code)?) {
             Ok(module) => return Ok(module),
             Err(error) => refused.push(format!("one for {}: {error}", binary.machine)),
         }
     }
-    let written = contents.part(&build.text)?;
+    let written = opened.part(&build.text)?;
     let properties = match &build.flags {
         Some(flags) => Properties::new().compiler_flags(flags.iter().cloned()),
         None => Properties::new(),
@@ -55,7 +59,7 @@ fn load(contents: &Contents, text: &Text, build: &Build) -> Result<Arc<dyn Modul
         if refused.is_empty() {
             return error;
         }
-        let (name, path, device) = (&contents.name, &text.path, &device.name);
+        let (name, path, device) = (&opened.name, &text.path, &device.name);
         let binaries = refused.join("; ");
         let message = format!(
             "`{name}` has nothing compiled of `{path}` that {device} takes ({binaries}), and its text cannot be compiled \
