@@ -94,7 +94,8 @@ fn includes() -> Vec<String> {
 }
 
 /// What every device does.
-const ALL: [&str; 6] = ["arguments::", "building::", "examples::", "memory::", "templates::", "streams::"];
+const ALL: [&str; 7] =
+    ["arguments::", "building::", "bundles::", "examples::", "memory::", "templates::", "streams::"];
 
 #[test]
 fn cuda_does_what_all_devices_do() {
@@ -111,7 +112,7 @@ fn hip_does_the_same() {
         && let Some(emulator) = Emulator::new(HIP, "all")
     {
         // The same functions under other names.
-        emulator.run(&["arguments::arrays", "streams::streams"], &[]);
+        emulator.run(&["arguments::arrays", "bundles::", "streams::streams"], &[]);
     }
 }
 

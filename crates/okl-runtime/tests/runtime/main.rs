@@ -2,6 +2,7 @@
 
 mod arguments;
 mod building;
+mod bundles;
 mod emulated;
 mod examples;
 mod kept;
