@@ -2,8 +2,8 @@
 
 use crate::cli::{self, Cli, Command};
 use crate::commands::{
-    build, cache, cc, check, completions, doctor, explain, fix, man_pages, normalize, pipelines, plugin, plugins,
-    run, translate,
+    build, cache, cc, check, completions, doctor, explain, fix, man_pages, normalize, pipelines, plugin,
+    plugins, run, translate,
 };
 use crate::exit::Code;
 use crate::{messages, recording};

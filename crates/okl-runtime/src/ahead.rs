@@ -48,12 +48,7 @@ pub fn compile_on(device: &Device, text: &str, options: &CompileOptions) -> Resu
     let properties = Properties { compiler_flags: options.flags.clone(), ..Properties::new() };
     let command = driver.command(&properties)?;
     let code = compiled(driver, &command, text)?;
-    Ok(CompiledText {
-        form: Form::OfDriver,
-        machine: binaries::fingerprint(driver),
-        needs: Vec::new(),
-        code,
-    })
+    Ok(CompiledText { form: Form::OfDriver, machine: binaries::fingerprint(driver), needs: Vec::new(), code })
 }
 
 fn library(cpu: &Cpu, text: &str, options: &CompileOptions) -> Result<CompiledText, Error> {

@@ -55,7 +55,7 @@ impl Bundle {
         }
     }
 
-    /// The names of its kernels for the device, templates by theirs, in the order in which they were written.
+    /// The names of its kernels for the device, file by file, templates last.
     pub fn kernel_names(&self) -> Vec<String> {
         self.0.names()
     }

@@ -10,7 +10,9 @@ pub(crate) fn usual(argument: &str) -> &str {
         "short int" | "signed short" | "signed short int" | "int16_t" => "short",
         "short unsigned" | "short unsigned int" | "unsigned short int" | "uint16_t" => "unsigned short",
         "long int" | "signed long" | "signed long int" | "int64_t" | "ptrdiff_t" => "long",
-        "long unsigned" | "long unsigned int" | "unsigned long int" | "uint64_t" | "size_t" => "unsigned long",
+        "long unsigned" | "long unsigned int" | "unsigned long int" | "uint64_t" | "size_t" => {
+            "unsigned long"
+        }
         "long long int" | "signed long long" | "signed long long int" => "long long",
         "long long unsigned" | "long long unsigned int" | "unsigned long long int" => "unsigned long long",
         other => other,

@@ -118,7 +118,8 @@ fn said_by<'a>(
         match (found, ty) {
             (Some((first, known)), Some(ty)) if known != ty => {
                 let (kernel, parameter) = (&template.name, &parameter.name);
-                let told = |at: usize| format!("argument {}, `{}`", at + 1, template.arguments[at].declaration);
+                let told =
+                    |at: usize| format!("argument {}, `{}`", at + 1, template.arguments[at].declaration);
                 return Err(Error::argument(format!(
                     "the arguments of `{kernel}` say two types for `{parameter}`: {} says `{known}`, {} says `{ty}`",
                     told(first),

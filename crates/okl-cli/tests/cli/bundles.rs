@@ -190,6 +190,12 @@ fn a_compiler_that_is_missing_leaves_the_text() {
     ] {
         assert!(ended.stderr.contains(what), "{}", ended.stderr);
     }
+    let hidden = folder.okl_with("build -t cuda -A text-only-build -o k.oklb twice.okl", b"", &none);
+    assert!(hidden.code == 0 && hidden.stderr.is_empty(), "{hidden:?}");
+    let denied = folder.okl_with("build -t cuda --deny text-only-build -o none.oklb twice.okl", b"", &none);
+    assert!(denied.code == 1 && denied.stderr.contains("error[text-only-build]"), "{denied:?}");
+    assert!(!folder.0.join("none.oklb").exists());
+    folder.okl_with("build -t cuda -t hip -t serial -o k.oklb -q twice.okl", b"", &none).done();
     let builds = &index(&folder, "k.oklb")["texts"][0]["builds"];
     assert!((0..3).all(|at| builds[at]["binaries"] == serde_json::json!([])), "{builds}");
 }
@@ -203,15 +209,27 @@ fn what_makes_no_sense_is_told_and_nothing_is_written() {
     for (code, line, told) in [
         (2, "build -o k.oklb twice.okl", "--target <TARGET[=PIPELINE]>"),
         (2, "build -t serial twice.okl", "--output <FILE>"),
-        (2, "build -t metal -o k.oklb twice.okl", "the runtime has no target `metal`; it has serial, openmp, opencl"),
+        (
+            2,
+            "build -t metal -o k.oklb twice.okl",
+            "the runtime has no target `metal`; it has serial, openmp, opencl",
+        ),
         (2, "build -t serial -t Serial -o k.oklb twice.okl", "the target `serial` is given twice"),
         (2, "build -t serial --arch sm_80 -o k.oklb twice.okl", "`--arch sm_80` is for the target `cuda`"),
         (2, "build -t serial --arch pentium -o k.oklb twice.okl", "`pentium` is no device to compile for"),
         (2, "build -t serial --flags -O1 -o k.oklb twice.okl", "`--flags -O1` names no target"),
         (2, "build -t serial --device openmp -o k.oklb twice.okl", "is a CPU, for which a compiler compiles"),
         (2, "build -t serial --device none -o k.oklb twice.okl", "there is no device `none`"),
-        (2, "build -t serial=cuda -o k.oklb twice.okl", "the pipeline `cuda` is for the target cuda, not for serial"),
-        (2, "build -t serial -o k.oklb twice.okl same.okl", "the kernel `twice` is in `twice.okl` and in `same.okl`"),
+        (
+            2,
+            "build -t serial=cuda -o k.oklb twice.okl",
+            "the pipeline `cuda` is for the target cuda, not for serial",
+        ),
+        (
+            2,
+            "build -t serial -o k.oklb twice.okl same.okl",
+            "the kernel `twice` is in `twice.okl` and in `same.okl`",
+        ),
         (2, "build -t serial -o k.oklb --instance sum<int> add.okl", "no input has a kernel template `sum`"),
         (2, "build -t serial -o k.oklb --instance add add.okl", "`add` is no instance of a kernel"),
         (2, "build -t serial -o twice.okl twice.okl", "`twice.okl` is an input; it would be overwritten"),
@@ -237,7 +255,8 @@ fn templates_without_instances_are_left_out_with_a_warning() {
     let folder = folder("left-out");
     folder.write("two.okl", ADD.replace("add(", "sub(") + ADD);
     let ended = folder.okl("build -t serial -o k.oklb --instance add<float> two.okl");
-    let told = "warning[template-left-out]: the bundle has no instance of the kernel template `sub` of `two.okl`";
+    let told =
+        "warning[template-left-out]: the bundle has no instance of the kernel template `sub` of `two.okl`";
     assert!(ended.code == 0 && ended.stderr.contains(told), "{ended:?}");
     let device = Device::open("serial").expect("a device");
     let bundle = device.load_bundle(folder.0.join("k.oklb")).expect("it is whole");

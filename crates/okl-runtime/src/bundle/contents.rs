@@ -84,17 +84,18 @@ impl Contents {
         own.find(|one| are_same(&one.arguments, arguments)).map(|one| &*one.kernel)
     }
 
+    /// The names of all kernels, and of templates that have instances.
     pub(super) fn names(&self) -> Vec<String> {
         let of = |found: Found<'_>| {
-            let has_some =
-                |name: &String| found.text.instances.iter().any(|one| one.template == *name);
-            let templates = found.text.templates.iter().map(|template| template.name.clone());
-            let templates = templates.filter(has_some);
-            Contents::plain_of(found).cloned().chain(templates).collect::<Vec<String>>()
+            let with_some: HashSet<&str> = found.text.instances.iter().map(|one| &*one.template).collect();
+            let templates = found.text.templates.iter().map(|template| &template.name);
+            let templates = templates.filter(move |name| with_some.contains(name.as_str()));
+            Contents::plain_of(found).chain(templates).cloned().collect::<Vec<String>>()
         };
         self.all().flat_map(of).collect()
     }
 
+    /// The instances of a template, as programs name them.
     pub(super) fn instances(&self, template: &str) -> Vec<String> {
         let own = self.all().flat_map(|found| &found.text.instances).filter(|one| one.template == template);
         own.map(|one| {

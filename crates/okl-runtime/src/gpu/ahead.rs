@@ -14,7 +14,9 @@ pub(crate) fn compile_for(
     architectures: &[String],
 ) -> Result<Vec<CompiledText>, Error> {
     if architectures.is_empty() && vendor == Vendor::Hip {
-        return Err(Error::device("the compiler of HIP has to know for which devices: `gfx90a`, for example"));
+        return Err(Error::device(
+            "the compiler of HIP has to know for which devices: `gfx90a`, for example",
+        ));
     }
     let compiler = Compiler::get(vendor)?;
     if architectures.is_empty() {

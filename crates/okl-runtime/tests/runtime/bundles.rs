@@ -44,8 +44,10 @@ fn parts(device: &Device) -> Parts {
     for kind in [OutputKind::Kernel, OutputKind::Reflection, OutputKind::Templates] {
         request = request.output(kind);
     }
-    let made = Compiler::new().translate(&INSTANCES.iter().fold(request, |request, one| request.instance(*one)));
-    let output = |kind| made.outputs.iter().find(|output| output.kind == kind).expect("it is made").text.clone();
+    let made =
+        Compiler::new().translate(&INSTANCES.iter().fold(request, |request, one| request.instance(*one)));
+    let output =
+        |kind| made.outputs.iter().find(|output| output.kind == kind).expect("it is made").text.clone();
     let (text, reflection) = (output(OutputKind::Kernel), output(OutputKind::Reflection));
     let read: Reflection<String> = serde_json::from_str(&reflection).expect("a document");
     let templates: Templates = serde_json::from_str(&output(OutputKind::Templates)).expect("a document");
@@ -284,7 +286,10 @@ fn other_versions_are_told() {
     let message = told(opened(&device, bytes), ErrorKind::System);
     assert!(message.starts_with("`k.oklb`: it has version 9 of the form of bundles"), "{message}");
     for (document, what) in [
-        ("{\"schema\": 99}", "`k.oklb` was made by okl 0.0.1, which describes kernels in version 99; this okl"),
+        (
+            "{\"schema\": 99}",
+            "`k.oklb` was made by okl 0.0.1, which describes kernels in version 99; this okl",
+        ),
         ("{\"schema\": 3}", "`k.oklb`: it is damaged: the description of its kernels makes no sense"),
         ("[]", "`k.oklb` was made by okl 0.0.1, which describes kernels in version 0"),
         ("{", "`k.oklb`: it is damaged: the description of its kernels makes no sense"),
@@ -333,7 +338,8 @@ fn damaged_files_are_told_or_do_not_matter() {
 #[test]
 fn bundles_do_not_get_the_libraries_of_others() {
     let Some(device) = first("bundles-many") else { return };
-    let constant = |number: i32| format!("extern \"C\" void twice(const int &, float *x) {{ *x = {number}; }}\n");
+    let constant =
+        |number: i32| format!("extern \"C\" void twice(const int &, float *x) {{ *x = {number}; }}\n");
     for number in 1..20 {
         let mut made = parts(&device);
         let text = constant(number);

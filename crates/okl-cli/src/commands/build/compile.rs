@@ -3,13 +3,14 @@
 use super::BuildArgs;
 use super::translate::TranslatedText;
 use super::wanted::{Target, Wanted};
+use super::warn::warn;
 use crate::exit::Code;
 use crate::progress::Progress;
 use crate::{jobs, messages};
 use okl_driver::step;
 use okl_runtime::ahead::{CompiledText, compile, compile_on};
 use okl_runtime::{Error, ErrorKind};
-use okl_source::{Diagnostic, DiagnosticId, Severity, Sources, printable};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity, printable};
 use std::num::NonZeroUsize;
 
 const TEXT_ONLY_BUILD: DiagnosticId = DiagnosticId::new("text-only-build");
@@ -49,7 +50,7 @@ pub fn all(args: &BuildArgs, wanted: &Wanted, texts: &[TranslatedText]) -> Resul
         });
     };
     jobs::in_order(count, threads, &mut Progress::of(count, messages::is_for_people()), work, told);
-    warn_of(&missing);
+    warn(&args.front, missing.iter().map(|(target, why)| text_only(target, why)).collect())?;
     if failed { Err(Code::Mistakes) } else { Ok(made) }
 }
 
@@ -61,13 +62,9 @@ fn one(target: &Target, text: &str) -> Result<Vec<CompiledText>, Error> {
     Ok(made)
 }
 
-/// Says which targets are there as text only.
-fn warn_of(missing: &[(&str, Error)]) {
-    let warning = |(target, error): &(&str, Error)| {
-        let why = printable(error.message());
-        let message = format!("the bundle has only the text for {target}: {why}");
-        let warning = Diagnostic::global(TEXT_ONLY_BUILD, Severity::Warning, message);
-        warning.help("where it is loaded, a compiler has to be there")
-    };
-    messages::diagnostics(&missing.iter().map(warning).collect::<Vec<_>>(), &Sources::new());
+/// The warning of a target that is there as text only.
+fn text_only(target: &str, why: &Error) -> Diagnostic<FileSpan> {
+    let message = format!("the bundle has only the text for {target}: {}", printable(why.message()));
+    let warning = Diagnostic::global(TEXT_ONLY_BUILD, Severity::Warning, message);
+    warning.help("where it is loaded, a compiler has to be there")
 }

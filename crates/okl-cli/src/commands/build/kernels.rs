@@ -17,7 +17,8 @@ pub fn check(texts: &[TranslatedText]) -> Result<(), Code> {
         for name in own {
             if let Some(other) = known.insert(name, &text.path) {
                 let path = &text.path;
-                let message = format!("the kernel `{name}` is in `{other}` and in `{path}`: make a bundle of each");
+                let message =
+                    format!("the kernel `{name}` is in `{other}` and in `{path}`: make a bundle of each");
                 return Err(messages::usage(&message));
             }
         }

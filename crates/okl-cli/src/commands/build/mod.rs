@@ -6,6 +6,7 @@ mod instances;
 mod kernels;
 mod translate;
 mod wanted;
+mod warn;
 
 use crate::exit::Code;
 use crate::options::{CacheArgs, FrontArgs};

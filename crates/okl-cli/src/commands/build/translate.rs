@@ -39,8 +39,7 @@ const KINDS: [OutputKind; 3] = [OutputKind::Kernel, OutputKind::Reflection, Outp
 
 /// Translates everything. Prints the messages.
 pub fn texts(args: &BuildArgs, wanted: &Wanted, verbose: bool) -> Result<Vec<TranslatedText>, Code> {
-    let paths: Vec<&Path> = args.front.inputs.iter().map(|input| &**input).collect();
-    let instances = instances::of_inputs(&paths, &args.front.instance)?;
+    let instances = instances::of_inputs(&args.front)?;
     // Inputs with the same instances, which most have none of, are translated at once.
     let mut groups: BTreeMap<&[String], Vec<usize>> = BTreeMap::new();
     for (at, own) in instances.iter().enumerate() {
@@ -60,7 +59,7 @@ pub fn texts(args: &BuildArgs, wanted: &Wanted, verbose: bool) -> Result<Vec<Tra
         worst = worst.max(made.verdict);
         if made.verdict == Verdict::Done {
             for (at, outcome) in members.iter().zip(&made.outcomes) {
-                all.push((*at, text(paths[*at], &instances[*at], outcome, wanted, &made)?));
+                all.push((*at, text(&args.front.inputs[*at], &instances[*at], outcome, wanted, &made)?));
             }
         }
     }
@@ -88,7 +87,8 @@ fn text(
         };
         let (Some(text), Some(reflection)) = (output(OutputKind::Kernel), output(OutputKind::Reflection))
         else {
-            let message = format!("the pipeline `{pipeline}` describes no kernels: its backend has no target");
+            let message =
+                format!("the pipeline `{pipeline}` describes no kernels: its backend has no target");
             return Err(messages::usage(&message));
         };
         let read: Reflection<String> = serde_json::from_str(&reflection)

@@ -20,13 +20,8 @@ pub struct Target {
 }
 
 /// The targets that the runtime has devices for, and how the names of their devices begin for `--arch`.
-const TARGETS: [(&str, &[&str]); 5] = [
-    ("serial", &[]),
-    ("openmp", &[]),
-    ("opencl", &[]),
-    ("cuda", &["sm_", "compute_"]),
-    ("hip", &["gfx"]),
-];
+const TARGETS: [(&str, &[&str]); 5] =
+    [("serial", &[]), ("openmp", &[]), ("opencl", &[]), ("cuda", &["sm_", "compute_"]), ("hip", &["gfx"])];
 
 /// Reads the options. The error is a message for the user.
 pub fn read(args: &BuildArgs) -> Result<Wanted, String> {
@@ -55,17 +50,20 @@ pub fn read(args: &BuildArgs) -> Result<Wanted, String> {
 impl Wanted {
     fn target(&mut self, name: &str, why: &str) -> Result<&mut Target, String> {
         let found = self.targets.iter_mut().find(|target| target.name == name);
-        found.ok_or_else(|| format!("{why} is for the target `{name}`, which is not built: `-t {name}` adds it"))
+        found.ok_or_else(|| {
+            format!("{why} is for the target `{name}`, which is not built: `-t {name}` adds it")
+        })
     }
 
     fn read_architectures(&mut self, given: &[String]) -> Result<(), String> {
         for name in given {
             let owns = |(_, starts): &&(&str, &[&str])| starts.iter().any(|start| name.starts_with(start));
             let Some((target, _)) = TARGETS.iter().find(owns) else {
-                return Err(format!("`{name}` is no device to compile for: `sm_80`, `compute_80`, `gfx90a` are some"));
+                return Err(format!(
+                    "`{name}` is no device to compile for: `sm_80`, `compute_80`, `gfx90a` are some"
+                ));
             };
-            let architectures =
-                &mut self.target(target, &format!("`--arch {name}`"))?.options.architectures;
+            let architectures = &mut self.target(target, &format!("`--arch {name}`"))?.options.architectures;
             if !architectures.contains(name) {
                 architectures.push(name.clone());
             }
@@ -79,8 +77,8 @@ impl Wanted {
                 .split_once('=')
                 .filter(|(name, _)| TARGETS.iter().any(|(known, _)| known == name))
                 .ok_or_else(|| format!("`--flags {text}` names no target: `openmp=-O2`, for example"))?;
-            let words =
-                shlex::split(flags).ok_or_else(|| format!("the flags `{flags}` cannot be split into words"))?;
+            let words = shlex::split(flags)
+                .ok_or_else(|| format!("the flags `{flags}` cannot be split into words"))?;
             let own = &mut self.target(name, &format!("`--flags {text}`"))?.options.flags;
             own.get_or_insert_default().extend(words);
         }
