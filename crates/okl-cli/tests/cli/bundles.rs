@@ -214,7 +214,6 @@ fn what_makes_no_sense_is_told_and_nothing_is_written() {
     let folder = folder("wrong");
     folder.write("same.okl", TWICE);
     folder.write("mistake.okl", "@kernel int f() { return 1; }");
-    folder.write("empty.okl", "");
     for (code, line, told) in [
         (2, "build -o k.oklb twice.okl", "--target <TARGET[=PIPELINE]>"),
         (2, "build -t serial twice.okl", "--output <FILE>"),
@@ -248,7 +247,7 @@ fn what_makes_no_sense_is_told_and_nothing_is_written() {
         (1, "build -t serial -o k.oklb add.okl", "error[templated-kernel]"),
         (1, "build -t serial -o k.oklb --flags serial=-fno-such-flag twice.okl", "`twice.okl` for serial: "),
         (3, "build -t serial -o k.oklb none.okl", "none.okl"),
-        (3, "build -t serial -o twice.okl/k.oklb empty.okl", "cannot write"),
+        (3, "build -t serial -o twice.okl/k.oklb fill.okl", "cannot write"),
     ] {
         let ended = folder.okl(line);
         assert!(ended.code == code && ended.stderr.contains(told), "{line}: {ended:?}");
