@@ -1,6 +1,6 @@
 //! Compiles the texts for those targets whose compiler is here.
 
-use super::BuildArgs;
+use super::args::BuildArgs;
 use super::translate::TranslatedText;
 use super::wanted::{Target, Wanted};
 use super::warn::warn;

@@ -1,6 +1,6 @@
 //! The texts of the bundle: every input for every target.
 
-use super::BuildArgs;
+use super::args::BuildArgs;
 use super::instances::{self, Instances};
 use super::wanted::Wanted;
 use crate::batch::{BatchResult, run_batch};

@@ -1,6 +1,6 @@
 //! What is built: targets, devices, flags.
 
-use super::BuildArgs;
+use super::args::BuildArgs;
 use okl_runtime::Device;
 use okl_runtime::ahead::CompileOptions;
 
