@@ -31,13 +31,14 @@ from ._errors import (
     TranslationError,
 )
 from ._library import libclang
-from ._okl import Array, Device, Kernel, Parameter, Stream, Tag, __version__, device, kernel_names, pipelines
+from ._okl import Array, Bundle, Device, Kernel, Parameter, Stream, Tag, __version__, device, kernel_names, load, pipelines
 from ._translate import Output, Translation, translate
 
 __all__ = [
     "Array",
     "ArgumentError",
     "ArgumentRangeError",
+    "Bundle",
     "CompilationError",
     "Device",
     "DeviceError",
@@ -58,6 +59,7 @@ __all__ = [
     "device",
     "kernel_names",
     "kernels",
+    "load",
     "pipelines",
     "translate",
 ]

@@ -45,7 +45,7 @@ impl Kernel {
         };
         let build = || opened.device.build_kernel_from_text(&text.path, &text.text, &name, &properties);
         let kernel = py.detach(build).map_err(|error| raised(py, &error))?;
-        Ok(Kernel { name: kernel.name().to_owned(), instances: Instances::new(kernel), opened, device })
+        Ok(Kernel::of(py, kernel, &device))
     }
 
     /// Its name.
@@ -95,6 +95,18 @@ impl Kernel {
 
     fn __repr__(&self) -> String {
         format!("<okl.Kernel {} on {}>", self.name, self.opened.device.name())
+    }
+}
+
+impl Kernel {
+    /// A kernel of a device.
+    pub fn of(py: Python<'_>, kernel: okl_runtime::Kernel, device: &Py<Device>) -> Kernel {
+        Kernel {
+            name: kernel.name().to_owned(),
+            instances: Instances::new(kernel),
+            opened: device.get().0.clone(),
+            device: device.clone_ref(py),
+        }
     }
 }
 

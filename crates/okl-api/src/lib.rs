@@ -41,7 +41,9 @@ pub use okl_cache::{Access, Size, Store};
 pub use okl_config::plain_json;
 pub use okl_driver::{Outcome, Output, OutputKind};
 pub use okl_host::{Files, Libclang, Verdict};
-pub use okl_instances::{Instance, InstanceSyntax, Said, Template, instantiate, templates};
+pub use okl_instances::{
+    DescribedTemplate, Instance, InstanceSyntax, Said, Template, deduce, instantiate, templates,
+};
 pub use okl_normalizer::preprocess::{Disk, Elsewhere, FileProvider, MemoryFiles};
 pub use okl_source::{Diagnostic, FileSpan, Label, Severity, Sources};
 pub use request::Request;

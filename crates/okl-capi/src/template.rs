@@ -3,13 +3,13 @@
 use crate::guard::guarded;
 use crate::text::{self, Text};
 use crate::{okl_status, okl_text};
-use okl_api::{Instance, Said, Template, instantiate, templates};
+use okl_api::{DescribedTemplate, Instance, Said, deduce, instantiate, templates};
 use std::ffi::c_char;
 
 /// A kernel that is a template, for programs that choose its instance when they call it. One thread at a time uses it.
 pub struct okl_template {
     source: String,
-    template: Template,
+    template: DescribedTemplate,
     instance: Text,
     kernel: Text,
     message: Text,
@@ -71,7 +71,7 @@ pub unsafe extern "C" fn okl_template_find(
         let empty = || Text::new("");
         Box::into_raw(Box::new(okl_template {
             source: source.to_owned(),
-            template,
+            template: template.described(String::new()),
             instance: empty(),
             kernel: empty(),
             message: empty(),
@@ -138,7 +138,7 @@ pub unsafe extern "C" fn okl_template_deduce(
             ty: unsafe { text::read(argument.r#type) }.ok(),
         };
         let said: Vec<Said<'_>> = arguments.iter().map(said).collect();
-        template.choose(template.template.deduce(&said))
+        template.choose(deduce(&template.template, &said))
     })
 }
 

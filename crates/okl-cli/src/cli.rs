@@ -1,5 +1,6 @@
 //! The command line as clap reads it: each command owns its options.
 
+use crate::commands::build::BuildArgs;
 use crate::commands::cache::CacheAction;
 use crate::commands::cc::CcArgs;
 use crate::commands::check::CheckArgs;
@@ -69,6 +70,8 @@ fn seconds(text: &str) -> Result<Duration, String> {
 pub enum Command {
     /// Compiles OKL files with one or more pipelines
     Run(RunArgs),
+    /// Builds kernels before programs run: one file that the runtime loads, without a translator and without a compiler
+    Build(BuildArgs),
     /// Does what `occa translate` does, with its options
     Translate(TranslateArgs),
     /// Compiles programs with OpenACC directives, and CUDA, as a compiler, for make, CMake and configure
@@ -180,6 +183,7 @@ impl Command {
     fn front(&mut self) -> Option<&mut FrontArgs> {
         match self {
             Command::Run(args) => Some(&mut args.front),
+            Command::Build(args) => Some(&mut args.front),
             Command::Check(args) => Some(&mut args.front),
             Command::Fix(args) => Some(&mut args.front),
             Command::Normalize(args) => Some(&mut args.front),

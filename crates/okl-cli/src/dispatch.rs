@@ -2,8 +2,8 @@
 
 use crate::cli::{self, Cli, Command};
 use crate::commands::{
-    cache, cc, check, completions, doctor, explain, fix, man_pages, normalize, pipelines, plugin, plugins,
-    run, translate,
+    build, cache, cc, check, completions, doctor, explain, fix, man_pages, normalize, pipelines, plugin,
+    plugins, run, translate,
 };
 use crate::exit::Code;
 use crate::{messages, recording};
@@ -19,6 +19,7 @@ pub fn dispatch(cli: Cli) -> Code {
             Some(file) => replay(&file),
             None => run::run(args, verbose),
         },
+        Command::Build(args) => build::build(args, verbose),
         Command::Translate(args) => translate::translate(args, verbose),
         Command::Cc(args) => cc::cc(args, verbose),
         Command::Check(args) => check::check(args, verbose),

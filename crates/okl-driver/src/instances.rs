@@ -3,7 +3,7 @@
 use crate::json;
 use crate::run_state::RunState;
 use okl_instances::{Instance, Instantiated, Template, TemplateKind, instantiate};
-use okl_model::templates::{SCHEMA, TemplateArgument, TemplateParameter, Templates};
+use okl_model::templates::{SCHEMA, Templates};
 use okl_source::{Derivation, FileId, FileSpan};
 
 /// The input with instances in place of its kernel templates; the input itself if none are asked for. `None` if one of
@@ -36,23 +36,7 @@ pub(crate) fn templates(state: &mut RunState, main: FileId) -> String {
     let of = |template: Template| {
         let place = state.sources.written(FileSpan { file: main, span: template.name_span });
         let shown = state.sources.get(place.file).shown(place.span.start);
-        let parameters = template.parameters.into_iter().map(|one| TemplateParameter {
-            name: one.name,
-            ty: one.value_of,
-            default: one.default,
-        });
-        let arguments = template.arguments.into_iter().map(|one| TemplateArgument {
-            name: one.name,
-            declaration: one.text,
-            is_pointer: one.deduces.as_ref().is_some_and(|deduced| deduced.is_pointer),
-            deduces: one.deduces.map(|deduced| deduced.parameter),
-        });
-        okl_model::templates::Template {
-            name: template.name,
-            at: format!("{}:{}:{}", shown.path, shown.at.line, shown.at.column),
-            parameters: parameters.collect(),
-            arguments: arguments.collect(),
-        }
+        template.described(format!("{}:{}:{}", shown.path, shown.at.line, shown.at.column))
     };
     json::text(&Templates { schema: SCHEMA, templates: defined.map(of).collect() })
 }

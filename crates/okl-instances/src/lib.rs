@@ -19,8 +19,9 @@ mod instance;
 mod template;
 mod write;
 
-pub use deduce::Said;
+pub use deduce::{Said, deduce};
 pub use find::{templates, without_templates};
 pub use instance::{Instance, InstanceSyntax};
+pub use okl_model::templates::Template as DescribedTemplate;
 pub use template::{Deduced, Parameter, Template, TemplateKind, TemplateParameter};
 pub use write::{Copied, Instantiated, instantiate};

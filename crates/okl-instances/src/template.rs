@@ -1,5 +1,6 @@
 //! Kernel templates: their parameters and those of their kernels.
 
+use okl_model::templates;
 use okl_source::Span;
 
 /// A kernel that is a template.
@@ -63,4 +64,27 @@ pub struct Deduced {
     pub parameter: String,
     /// True if the argument is a pointer to it.
     pub is_pointer: bool,
+}
+
+impl Template {
+    /// It as documents describe it; `at` is the position of its name.
+    pub fn described(self, at: String) -> templates::Template {
+        let parameter = |one: TemplateParameter| templates::TemplateParameter {
+            name: one.name,
+            ty: one.value_of,
+            default: one.default,
+        };
+        let argument = |one: Parameter| templates::TemplateArgument {
+            name: one.name,
+            declaration: one.text,
+            is_pointer: one.deduces.as_ref().is_some_and(|deduced| deduced.is_pointer),
+            deduces: one.deduces.map(|deduced| deduced.parameter),
+        };
+        templates::Template {
+            name: self.name,
+            at,
+            parameters: self.parameters.into_iter().map(parameter).collect(),
+            arguments: self.arguments.into_iter().map(argument).collect(),
+        }
+    }
 }

@@ -151,7 +151,7 @@ unsafe fn start(
     })
 }
 
-fn kernel(kernel: Kernel) -> Result<okl_rt_kernel, Failure> {
+pub(crate) fn kernel(kernel: Kernel) -> Result<okl_rt_kernel, Failure> {
     let name = CString::new(kernel.name()).unwrap_or_default();
     Ok(okl_rt_kernel { kernel, name })
 }

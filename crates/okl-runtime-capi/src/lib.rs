@@ -13,6 +13,7 @@
 #![allow(non_camel_case_types)] // the names are C's
 
 mod argument;
+mod bundle;
 mod device;
 mod error;
 mod kernel;
@@ -24,6 +25,7 @@ mod tag;
 mod text;
 
 pub use argument::{okl_rt_argument, okl_rt_kind};
+pub use bundle::*;
 pub use device::*;
 pub use error::{okl_rt_error, okl_rt_last_error, okl_rt_message};
 pub use kernel::*;

@@ -11,6 +11,7 @@
 //! locked, each process makes its own.
 
 use crate::Error;
+use crate::driver::Driver;
 use okl_api::Access;
 use rustix::fs::{FlockOperation, flock};
 use std::fs::{self, File};
@@ -40,6 +41,12 @@ impl Key {
         }
         Key(hasher.finalize().to_hex().to_string())
     }
+}
+
+/// What tells a device and its driver from others, where compiled texts are for one of them.
+pub(crate) fn fingerprint(driver: &dyn Driver) -> String {
+    let surroundings = driver.surroundings(&[]);
+    Key::of([driver.target()].into_iter().chain(surroundings.iter().map(String::as_str))).0
 }
 
 /// A compiled text.

@@ -29,7 +29,7 @@ pub(crate) fn build(
             let (device, path, text) = (device.clone(), path.to_owned(), text.to_vec());
             let properties = properties.clone();
             let build = move |name: &str| build(&device, &path, &text, name, &properties);
-            return Ok(Kernel::new(KernelTemplate::new(template, build)));
+            return Ok(Kernel::new(KernelTemplate::new(template.described(String::new()), build)));
         }
     };
     let translated = match &instance {
@@ -136,7 +136,11 @@ fn translate(
 }
 
 /// A text, compiled and loaded.
-fn module(device: &Shared, written: &str, properties: &Properties) -> Result<Arc<dyn Module>, Error> {
+pub(crate) fn module(
+    device: &Shared,
+    written: &str,
+    properties: &Properties,
+) -> Result<Arc<dyn Module>, Error> {
     let command = device.driver.command(properties)?;
     let surroundings = device.driver.surroundings(&command);
     let inputs = command.iter().chain(&surroundings).map(String::as_str);

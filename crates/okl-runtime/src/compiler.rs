@@ -1,8 +1,9 @@
 //! The compiler of C++ for kernels on CPUs.
 
-use crate::{Error, Properties};
+use crate::{Error, ErrorKind, Properties};
 use okl_api::plain_json;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::time::UNIX_EPOCH;
 
 /// The compiler and the user's flags: those of the properties, else `CXX` or the first compiler on `PATH`, and
@@ -49,6 +50,19 @@ pub(crate) fn surroundings(command: &[String]) -> Vec<String> {
     let first = processors.split("\n\n").next().unwrap_or_default();
     all.extend(first.lines().filter(named).map(String::from));
     all
+}
+
+/// The macros that a compiler predefines with its flags, as `#define` lines.
+pub(crate) fn macros(command: &[String]) -> Result<String, Error> {
+    let (program, flags) = command.split_first().expect("the compiler comes first");
+    let mut asked = Command::new(program);
+    asked.args(flags).args(["-dM", "-E", "-x", "c++", "/dev/null"]).stdin(Stdio::null());
+    let done = asked.output().map_err(|error| Error::system(format!("`{program}`"), &error))?;
+    if done.status.success() {
+        return Ok(String::from_utf8_lossy(&done.stdout).into_owned());
+    }
+    let said = String::from_utf8_lossy(&done.stderr);
+    Err(Error::new(ErrorKind::Compilation, format!("{program}: {}\n{}", done.status, said.trim_end())))
 }
 
 /// A property that programs for OCCA have; later ones take precedence.

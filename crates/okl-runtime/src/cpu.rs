@@ -1,8 +1,10 @@
 //! Kernels on the CPU: functions of a library that a compiler of C++ makes.
 
 use crate::driver::{Driver, Entry, Mark, Module, Queue};
-use crate::{Error, ErrorKind, Properties, compiler, fork};
+use crate::in_memory::{self, Loaded};
+use crate::{Error, ErrorKind, Properties, compiler, fork, processor};
 use libloading::Library;
+use okl_archive::{Binary, Form};
 use okl_launch::Argument;
 use okl_model::reflection;
 use smallvec::SmallVec;
@@ -112,7 +114,24 @@ impl Driver for Cpu {
         // own static objects do.
         let library = unsafe { Library::new(binary) };
         let failed = |error| Error::new(ErrorKind::System, format!("`{}`: {error}", binary.display()));
-        let library = ManuallyDrop::new(library.map_err(failed)?);
+        let library = Loaded::from(library.map_err(failed)?);
+        Ok(Arc::new(Functions { library: ManuallyDrop::new(library), has_threads: self.has_threads }))
+    }
+
+    fn suits(&self, binary: &Binary) -> Result<u32, String> {
+        let (machine, here) = (&binary.machine, processor::here());
+        if binary.form != Form::Library || *machine != here {
+            return Err(format!("one is for {machine}, and this machine is {here}"));
+        }
+        match processor::lacks(&binary.needs) {
+            // Of two, the one that may use more of the processor.
+            lacks if lacks.is_empty() => Ok(u32::try_from(binary.needs.len()).unwrap_or(u32::MAX)),
+            lacks => Err(format!("one needs a processor with {}, which this one lacks", lacks.join(", "))),
+        }
+    }
+
+    fn load_code(&self, code: Vec<u8>) -> Result<Arc<dyn Module>, Error> {
+        let library = ManuallyDrop::new(in_memory::load(&code)?);
         Ok(Arc::new(Functions { library, has_threads: self.has_threads }))
     }
 }
@@ -189,7 +208,7 @@ impl Mark for Moment {
 /// A library, which stays loaded: threads of OpenMP may still be in it when the program ends.
 #[derive(Debug)]
 struct Functions {
-    library: ManuallyDrop<Library>,
+    library: ManuallyDrop<Loaded>,
     has_threads: bool,
 }
 
@@ -202,7 +221,7 @@ impl Module for Functions {
             )));
         }
         // SAFETY: the symbol is not called with this type.
-        let found = unsafe { self.library.get::<unsafe extern "C" fn()>(name.as_bytes()) };
+        let found = unsafe { self.library.library.get::<unsafe extern "C" fn()>(name.as_bytes()) };
         let missing = |error| {
             Error::new(ErrorKind::NoKernel, format!("the compiled text has no function `{name}`: {error}"))
         };

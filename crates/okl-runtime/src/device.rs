@@ -9,7 +9,7 @@ use crate::gpu::{self, Vendor};
 use crate::memory::Block;
 use crate::opencl;
 use crate::shared::Shared;
-use crate::{Element, Error, HostMemory, Kernel, KernelTime, Memory, Pool, Properties, Stream, Tag};
+use crate::{Bundle, Element, Error, HostMemory, Kernel, KernelTime, Memory, Pool, Properties, Stream, Tag};
 use okl_api::{Access, Compiler, Libclang, Store};
 use std::fmt;
 use std::path::Path;
@@ -226,11 +226,37 @@ impl Device {
         self.0.check()?;
         build(&self.0, path, text.as_bytes(), name, properties)
     }
+
+    /// Opens a bundle: a file of kernels that `okl build` has made. Kernels of it need no libclang, and no compiler where the
+    /// bundle has them compiled for this device. A bundle runs code: load only those that you trust.
+    ///
+    /// # Errors
+    /// [`ErrorKind::System`](crate::ErrorKind::System) if the file cannot be read, is damaged, or was made by an okl that
+    /// writes another form; [`ErrorKind::NoKernel`](crate::ErrorKind::NoKernel) if it has no kernels for this target.
+    pub fn load_bundle(&self, path: impl AsRef<Path>) -> Result<Bundle, Error> {
+        self.0.check()?;
+        Bundle::open(&self.0, path.as_ref())
+    }
+
+    /// A bundle whose bytes the program has, for example by [`include_bytes!`]. `name` is that of the file in messages.
+    ///
+    /// # Errors
+    /// As [`Device::load_bundle`].
+    pub fn load_bundle_from(&self, name: &str, bytes: impl Into<Vec<u8>>) -> Result<Bundle, Error> {
+        self.0.check()?;
+        Bundle::of_bytes(&self.0, name, bytes.into())
+    }
 }
 
 impl fmt::Debug for Device {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Device({})", self.0.name)
+    }
+}
+
+impl Device {
+    pub(crate) fn shared(&self) -> &Arc<Shared> {
+        &self.0
     }
 }
 

@@ -1,6 +1,7 @@
 //! What devices have in common for the rest of the runtime.
 
 use crate::{Error, Properties};
+use okl_archive::Binary;
 use okl_launch::Argument;
 use okl_model::reflection;
 use std::fmt;
@@ -54,6 +55,12 @@ pub(crate) trait Driver: Send + Sync {
 
     /// Loads a compiled text.
     fn load(&self, binary: &Path) -> Result<Arc<dyn Module>, Error>;
+
+    /// How well a compiled text of a bundle suits this device: a larger number is better. Or why it does not suit.
+    fn suits(&self, binary: &Binary) -> Result<u32, String>;
+
+    /// Loads a compiled text whose bytes are in memory.
+    fn load_code(&self, code: Vec<u8>) -> Result<Arc<dyn Module>, Error>;
 }
 
 /// What a device does in order. Different queues do their work at the same time, or in any order.

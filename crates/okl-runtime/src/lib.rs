@@ -39,6 +39,18 @@
 //! `serial` and `openmp` run kernels on the CPU; a compiler of C++ on `PATH` compiles them. [`Device::open`] also takes
 //! the JSON that programs for OCCA have.
 //!
+//! # Bundles
+//!
+//! `okl build` makes a file of kernels, for programs that have neither libclang nor a compiler where they run.
+//!
+//! ```no_run
+//! # fn main() -> Result<(), okl_runtime::Error> {
+//! let device = okl_runtime::Device::open("openmp")?;
+//! let add = device.load_bundle("kernels.oklb")?.kernel("add<float>")?;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! # Invariants
 //!
 //! - All types may be used by many threads at once; kernels that several threads build are built once.
@@ -50,10 +62,13 @@
 
 #![allow(unsafe_code)] // Kernels are machine code, and memory of devices is raw.
 
+pub mod ahead;
 mod argument;
 mod binaries;
 mod build;
+mod bundle;
 mod compiled;
+mod compiled_ahead;
 mod compiler;
 mod cpu;
 mod description;
@@ -65,6 +80,7 @@ mod fork;
 mod gpu;
 mod host_code;
 mod host_memory;
+mod in_memory;
 mod kernel;
 mod limited;
 mod loaded;
@@ -73,15 +89,18 @@ mod opencl;
 mod options;
 mod parameter;
 mod pool;
+mod processor;
 mod profile;
 mod properties;
 mod queued;
 mod shared;
+mod spelled;
 mod stream;
 mod template;
 mod typed;
 
 pub use argument::{Argument, Null, Value};
+pub use bundle::Bundle;
 pub use device::Device;
 pub use element::Element;
 pub use error::{Error, ErrorKind};

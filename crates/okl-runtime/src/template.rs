@@ -6,7 +6,8 @@ use crate::parameter::Parameter;
 use crate::queued::Queued;
 use crate::shared::Shared;
 use crate::{Argument, Error, Kernel};
-use okl_instances::{Instance, Said, Template};
+use okl_instances::{Instance, Said, deduce};
+use okl_model::templates::Template;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
@@ -97,7 +98,7 @@ impl Run for KernelTemplate {
         }
         let passed: Vec<Passed<'_>> = arguments.iter().map(|argument| argument.passed()).collect();
         let all: Vec<Said<'_>> = passed.iter().map(said).collect();
-        let kernel = self.built(self.template.deduce(&all).map_err(Error::argument)?)?;
+        let kernel = self.built(deduce(&self.template, &all).map_err(Error::argument)?)?;
         let mut known = self.said.write().unwrap_or_else(PoisonError::into_inner);
         if known.len() < MOST_SAID {
             known.push((passed.iter().map(Known::of).collect(), kernel.clone()));

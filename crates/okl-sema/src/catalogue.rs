@@ -240,7 +240,12 @@ pub const IDS: &[Id] = &[
     warning("stray-backslash", "a `\\` too many at the end of a line"),
     warning("stray-semicolon", "a `;` inside parentheses"),
     warning("target-macro-tested", "a test for a macro that only the target compiler has"),
+    setup_warning("template-left-out", "a kernel template without an instance in a bundle"),
     error("templated-kernel", "a kernel that is a template"),
+    setup_warning(
+        "text-only-build",
+        "a target whose compiler is not here, so that a bundle has its text only",
+    ),
     error("tile-inside-out", "a `@tile` with `@inner` around `@outer`"),
     error("tile-size", "a `@tile` of size zero or less, or of one that is no integer"),
     error("tile-with-role", "`@outer` or `@inner` beside `@tile`"),

@@ -281,6 +281,15 @@ OKL_EXPORT(nvrtcGetCUBINSize, hiprtcGetCodeSize)(Program *program, size_t *size)
 OKL_EXPORT(nvrtcGetCUBIN, hiprtcGetCode)(Program *program, char *code) {
   return memcpy(code, program->path.c_str(), program->path.size() + 1), fine;
 }
+#if OKL_DRIVER == 1
+// Code for virtual devices is the same here.
+extern "C" __attribute__((visibility("default"))) int nvrtcGetPTXSize(Program *program, size_t *size) {
+  return nvrtcGetCUBINSize(program, size);
+}
+extern "C" __attribute__((visibility("default"))) int nvrtcGetPTX(Program *program, char *code) {
+  return nvrtcGetCUBIN(program, code);
+}
+#endif
 extern "C" __attribute__((visibility("default"))) const char *OKL_NAME(nvrtcGetErrorString, hiprtcGetErrorString)(int status) {
   return status == 6 ? "compilation failed" : "invalid input";
 }

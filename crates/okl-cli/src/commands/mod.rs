@@ -1,5 +1,6 @@
 //! The commands, one file each, with their options.
 
+pub mod build;
 pub mod cache;
 pub mod cc;
 pub mod check;

@@ -13,6 +13,8 @@ mod accf;
 mod attributes;
 mod authoring;
 mod barriers;
+#[cfg(unix)]
+mod bundles;
 mod cache;
 mod cache_race;
 #[cfg(unix)]

@@ -84,6 +84,11 @@ typedef enum {
 } okl_rt_kind;
 
 /**
+ * The kernels of a bundle, for a device.
+ */
+typedef struct okl_rt_bundle okl_rt_bundle;
+
+/**
  * A device that runs kernels.
  */
 typedef struct okl_rt_device okl_rt_device;
@@ -119,6 +124,11 @@ typedef struct okl_rt_stream okl_rt_stream;
 typedef struct okl_rt_tag okl_rt_tag;
 
 /**
+ * Gets the name of a kernel.
+ */
+typedef void (*okl_rt_kernel_called)(void *user, const char *kernel);
+
+/**
  * Gets the time of a kernel: its name, how often it ran, and how long all of that took in seconds.
  */
 typedef void (*okl_rt_kernel_time)(void *user, const char *kernel, uint64_t runs, double seconds);
@@ -148,6 +158,55 @@ typedef struct {
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+/**
+ * Opens a file of kernels that `okl build` has made. They need no libclang, and no compiler where the bundle has them compiled
+ * for this device. A bundle runs code: load only those that you trust.
+ *
+ * Promised:
+ * `device` is null or alive; `path` is null or ends with a zero byte.
+ */
+okl_rt_bundle *okl_rt_bundle_load(const okl_rt_device *device,
+                                  const char *path);
+
+/**
+ * As `okl_rt_bundle_load` with the bytes of a file, which are copied. `name` is that of the file in messages.
+ *
+ * Promised:
+ * `device` is null or alive; `name` is null or ends with a zero byte; `bytes` is null or has `count` bytes.
+ */
+okl_rt_bundle *okl_rt_bundle_load_from(const okl_rt_device *device,
+                                       const char *name,
+                                       const void *bytes,
+                                       size_t count);
+
+/**
+ * Frees a bundle; its kernels stay.
+ *
+ * Promised:
+ * `bundle` is null or was made by a function of this header and was not freed.
+ */
+void okl_rt_bundle_free(okl_rt_bundle *bundle);
+
+/**
+ * A kernel of a bundle: `add`, `add<float>`; a kernel template is instantiated by the arguments it runs with, from the
+ * instances that the bundle has.
+ *
+ * Promised:
+ * `bundle` is null or alive; `name` is null or ends with a zero byte.
+ */
+okl_rt_kernel *okl_rt_bundle_kernel(const okl_rt_bundle *bundle,
+                                    const char *name);
+
+/**
+ * Calls `each` for each kernel of a bundle, templates by their names.
+ *
+ * Promised:
+ * `bundle` is null or alive; `each` is null or may be called with `user`, and does not throw.
+ */
+okl_rt_error okl_rt_bundle_kernel_names(const okl_rt_bundle *bundle,
+                                        okl_rt_kernel_called each,
+                                        void *user);
 
 /**
  * Opens the device of a description: `serial`, `openmp`, `opencl`, `cuda:1`, `hip`, or JSON such as

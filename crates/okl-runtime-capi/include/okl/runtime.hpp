@@ -326,6 +326,7 @@ class kernel {
   }
 
  private:
+  friend class bundle;
   friend class device;
   kernel(detail::state state, okl_rt_kernel *made) : state_(std::move(state)), kernel_(detail::check(made), okl_rt_kernel_free) {}
 
@@ -351,6 +352,34 @@ class kernel {
 
   detail::state state_;
   std::shared_ptr<okl_rt_kernel> kernel_;
+};
+
+// The kernels of a file that `okl build` has made, for a device. They need no libclang, and no compiler where the file has
+// them compiled for the device.
+class bundle {
+ public:
+  bundle() = default;
+  bool isInitialized() const { return bool(bundle_); }
+  // `add`, `add<float>`; a kernel template is instantiated by its arguments, from the instances of the file.
+  okl::kernel kernel(const std::string &name) const {
+    if (!bundle_) detail::fail_empty("bundle");
+    return okl::kernel(state_, okl_rt_bundle_kernel(bundle_.get(), name.c_str()));
+  }
+  // The names of its kernels, templates by theirs.
+  std::vector<std::string> kernelNames() const {
+    if (!bundle_) detail::fail_empty("bundle");
+    std::vector<std::string> names;
+    const auto each = [](void *user, const char *name) { static_cast<std::vector<std::string> *>(user)->push_back(name); };
+    detail::check(okl_rt_bundle_kernel_names(bundle_.get(), each, &names));
+    return names;
+  }
+  void free() { bundle_.reset(), state_.reset(); }
+
+ private:
+  friend class device;
+  bundle(detail::state state, okl_rt_bundle *made) : state_(std::move(state)), bundle_(detail::check(made), okl_rt_bundle_free) {}
+  detail::state state_;
+  std::shared_ptr<okl_rt_bundle> bundle_;
 };
 
 // Memory that is reserved and given back without asking the device.
@@ -459,6 +488,12 @@ class device {
     const std::string text = props.dump();
     return kernel(get(), okl_rt_kernel_build_from_text(raw(), (name.substr(0, name.find('<')) + ".okl").c_str(), source.c_str(),
                                                        name.c_str(), props.is_empty() ? nullptr : text.c_str()));
+  }
+
+  // A file of kernels that `okl build` has made, or its bytes. A file runs code: load only those that you trust.
+  bundle loadBundle(const std::string &file) const { return bundle(get(), okl_rt_bundle_load(raw(), file.c_str())); }
+  bundle loadBundle(const std::string &name, const void *bytes, std::size_t count) const {
+    return bundle(get(), okl_rt_bundle_load_from(raw(), name.c_str(), bytes, count));
   }
 
   // Streams. What runs and what is copied in the background is in the stream that was set last, by any thread.

@@ -40,6 +40,9 @@ macro_rules! compiler {
     };
 }
 
+/// How the names of virtual devices of CUDA begin.
+pub(super) const VIRTUAL: &str = "compute_";
+
 compiler! {
     create: "nvrtcCreateProgram" "hiprtcCreateProgram" (
         *mut Handle, *const c_char, *const c_char, c_int, *const *const c_char, *const *const c_char
@@ -50,6 +53,9 @@ compiler! {
     log: "nvrtcGetProgramLog" "hiprtcGetProgramLog" (Handle, *mut c_char);
     code_size: "nvrtcGetCUBINSize" "hiprtcGetCodeSize" (Handle, *mut usize);
     code: "nvrtcGetCUBIN" "hiprtcGetCode" (Handle, *mut c_char);
+    // HIP has one form of code.
+    ptx_size: "nvrtcGetPTXSize" "hiprtcGetCodeSize" (Handle, *mut usize);
+    ptx: "nvrtcGetPTX" "hiprtcGetCode" (Handle, *mut c_char);
 }
 
 impl Compiler {
@@ -73,17 +79,20 @@ impl Compiler {
         compiler.as_ref().map_err(Clone::clone)
     }
 
-    /// Compiles a text for devices of a capability, such as 9 and 0.
+    /// Compiles a text for an architecture: `sm_90`, `compute_75` for PTX, `gfx90a`. Without one, CUDA's compiler writes PTX
+    /// for the oldest that it knows well, and HIP's compiles for the device of the thread.
     pub(super) fn compile(
         &self,
         options: &[String],
         text: &str,
-        (major, minor): (c_int, c_int),
+        architecture: Option<&str>,
     ) -> Result<Vec<u8>, Error> {
         let mut all = vec!["-std=c++17".to_owned()];
-        if self.vendor == Vendor::Cuda {
-            all.push(format!("--gpu-architecture=sm_{major}{minor}"));
-        }
+        let option = match self.vendor {
+            Vendor::Cuda => "--gpu-architecture",
+            Vendor::Hip => "--offload-arch",
+        };
+        all.extend(architecture.map(|architecture| format!("{option}={architecture}")));
         all.extend(options.iter().cloned());
         let zero = |_| Error::new(ErrorKind::Compilation, "the text or an option has a byte of value 0");
         let all = all.into_iter().map(CString::new).collect::<Result<Vec<_>, _>>().map_err(zero)?;
@@ -103,7 +112,8 @@ impl Compiler {
         // SAFETY: there are as many options.
         let built = unsafe { (self.build)(program.program, all.len() as c_int, all.as_ptr()) };
         self.check(built).map_err(|error| error.with(&program.said()))?;
-        program.code()
+        let is_real = architecture.is_some_and(|architecture| !architecture.starts_with(VIRTUAL));
+        if is_real || self.vendor == Vendor::Hip { program.code() } else { program.ptx() }
     }
 
     fn check(&self, status: Status) -> Result<(), Error> {
@@ -141,8 +151,23 @@ impl Program<'_> {
         if known { text.trim_end_matches('\0').trim().to_owned() } else { String::new() }
     }
 
+    /// Code for a device.
     fn code(&self) -> Result<Vec<u8>, Error> {
-        let Compiler { code_size, code, .. } = self.compiler;
+        self.result(self.compiler.code_size, self.compiler.code)
+    }
+
+    /// Code for a virtual device, without the byte of value 0 behind it.
+    fn ptx(&self) -> Result<Vec<u8>, Error> {
+        let mut text = self.result(self.compiler.ptx_size, self.compiler.ptx)?;
+        text.truncate(text.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1));
+        Ok(text)
+    }
+
+    fn result(
+        &self,
+        code_size: unsafe extern "C" fn(Handle, *mut usize) -> Status,
+        code: unsafe extern "C" fn(Handle, *mut c_char) -> Status,
+    ) -> Result<Vec<u8>, Error> {
         let mut size = 0;
         // SAFETY: the program is compiled.
         self.compiler.check(unsafe { code_size(self.program, &raw mut size) })?;

@@ -1,13 +1,15 @@
 //! The devices of a machine.
 
 use super::api::{Handle, Vendor};
+use super::architecture;
 use super::compiler::Compiler;
 use super::context::Context;
 use super::kernel::GpuModule;
 use super::queue::GpuQueue;
 use crate::description::Wanted;
 use crate::driver::{Driver, Module, Queue};
-use crate::{Error, ErrorKind, Properties, options};
+use crate::{Error, ErrorKind, Properties, binaries, options};
+use okl_archive::{Binary, Form};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -89,8 +91,10 @@ impl Driver for Gpu {
     fn compile(&self, command: &[String], text: &str, _: &Path, binary: &Path) -> Result<(), Error> {
         // The compiler of HIP asks for the device of the thread.
         self.context.here()?;
-        let bytes =
-            Compiler::get(self.context.api.vendor)?.compile(command, text, self.context.capability())?;
+        let vendor = self.context.api.vendor;
+        let (major, minor) = self.context.capability();
+        let architecture = (vendor == Vendor::Cuda).then(|| format!("sm_{major}{minor}"));
+        let bytes = Compiler::get(vendor)?.compile(command, text, architecture.as_deref())?;
         std::fs::write(binary, bytes)
             .map_err(|error| Error::system(format!("`{}`", binary.display()), &error))
     }
@@ -98,6 +102,25 @@ impl Driver for Gpu {
     fn load(&self, binary: &Path) -> Result<Arc<dyn Module>, Error> {
         let bytes = std::fs::read(binary)
             .map_err(|error| Error::system(format!("`{}`", binary.display()), &error))?;
-        Ok(Arc::new(GpuModule::load(&self.context, bytes)?))
+        self.load_code(bytes)
+    }
+
+    fn suits(&self, binary: &Binary) -> Result<u32, String> {
+        match binary.form {
+            Form::OfDriver if binary.machine == binaries::fingerprint(self) => Ok(u32::MAX),
+            Form::OfDriver => Err("one is for another device, or another driver".into()),
+            Form::Ptx | Form::Cubin if self.context.api.vendor == Vendor::Cuda => {
+                architecture::suits(&binary.machine, self.context.capability())
+            }
+            // The driver knows which it takes.
+            Form::CodeObject if self.context.api.vendor == Vendor::Hip => Ok(1),
+            Form::Ptx | Form::Cubin | Form::CodeObject | Form::Library => {
+                Err(format!("one is for {}", binary.machine))
+            }
+        }
+    }
+
+    fn load_code(&self, code: Vec<u8>) -> Result<Arc<dyn Module>, Error> {
+        Ok(Arc::new(GpuModule::load(&self.context, code)?))
     }
 }

@@ -7,13 +7,14 @@ use super::queue::ClQueue;
 use super::{memory, program};
 use crate::description::Wanted;
 use crate::driver::{Driver, Module, Queue};
-use crate::{Error, ErrorKind, Properties, fork, options};
+use crate::{Error, ErrorKind, Properties, binaries, fork, options};
 use cl3::device::{
     CL_DEVICE_GLOBAL_MEM_SIZE, CL_DEVICE_NAME, CL_DEVICE_TYPE_ALL, CL_DEVICE_VERSION, CL_DRIVER_VERSION,
     get_device_ids,
 };
 use cl3::platform::{CL_PLATFORM_VERSION, get_platform_data, get_platform_ids};
 use cl3::types::{cl_device_id, cl_platform_id};
+use okl_archive::{Binary, Form};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -139,6 +140,15 @@ impl Driver for OpenCl {
     fn load(&self, binary: &Path) -> Result<Arc<dyn Module>, Error> {
         let bytes = std::fs::read(binary)
             .map_err(|error| Error::system(format!("`{}`", binary.display()), &error))?;
-        Ok(Arc::new(Program::load(&self.context, &bytes)?))
+        self.load_code(bytes)
+    }
+
+    fn suits(&self, binary: &Binary) -> Result<u32, String> {
+        let is_own = binary.form == Form::OfDriver && binary.machine == binaries::fingerprint(self);
+        is_own.then_some(1).ok_or_else(|| "one is for another device, or another driver".to_owned())
+    }
+
+    fn load_code(&self, code: Vec<u8>) -> Result<Arc<dyn Module>, Error> {
+        Ok(Arc::new(Program::load(&self.context, &code)?))
     }
 }

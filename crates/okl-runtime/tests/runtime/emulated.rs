@@ -94,7 +94,17 @@ fn includes() -> Vec<String> {
 }
 
 /// What every device does.
-const ALL: [&str; 6] = ["arguments::", "building::", "examples::", "memory::", "templates::", "streams::"];
+const ALL: [&str; 9] = [
+    "arguments::",
+    "building::",
+    "bundles::a_",
+    "bundles::kernels_of",
+    "bundles::what_is_compiled_is",
+    "examples::",
+    "memory::",
+    "templates::",
+    "streams::",
+];
 
 #[test]
 fn cuda_does_what_all_devices_do() {
@@ -111,7 +121,7 @@ fn hip_does_the_same() {
         && let Some(emulator) = Emulator::new(HIP, "all")
     {
         // The same functions under other names.
-        emulator.run(&["arguments::arrays", "streams::streams"], &[]);
+        emulator.run(&["arguments::arrays", "bundles::kernels_of", "streams::streams"], &[]);
     }
 }
 

@@ -3,6 +3,7 @@
 mod arguments;
 mod asked;
 mod building;
+mod bundles;
 mod emulated;
 mod examples;
 mod kept;

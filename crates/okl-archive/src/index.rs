@@ -1,0 +1,106 @@
+//! What a file says about its kernels.
+
+use okl_model::templates::Template;
+use serde::{Deserialize, Serialize};
+
+/// What there is in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Index {
+    /// The version of okl that has written the file.
+    pub okl: String,
+    /// The texts, in the order in which they were named. A kernel is in one of them.
+    pub texts: Vec<Text>,
+}
+
+/// A file of OKL.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Text {
+    /// Its name in messages.
+    pub path: String,
+    /// Its kernels that are templates.
+    pub templates: Vec<Template>,
+    /// The instances of these.
+    pub instances: Vec<InstanceName>,
+    /// What it became for each target.
+    pub builds: Vec<Build>,
+}
+
+/// An instance of a kernel template, and the kernel that it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InstanceName {
+    /// The name of the template.
+    pub template: String,
+    /// All arguments of the template, those that are defaults as well.
+    pub arguments: Vec<String>,
+    /// The name of the kernel.
+    pub kernel: String,
+}
+
+/// What a text became for a target.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Build {
+    /// The name of the target.
+    pub target: String,
+    /// The names of its kernels.
+    pub kernels: Vec<String>,
+    /// The text that okl wrote.
+    pub text: Part,
+    /// The reflection of the kernels, as `--emit reflection` writes it.
+    pub reflection: Part,
+    /// The flags with which a compiler takes the text; none are those of the device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flags: Option<Vec<String>>,
+    /// The compiled text; several for several kinds of devices.
+    pub binaries: Vec<Binary>,
+}
+
+/// A compiled text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Binary {
+    /// What it is.
+    pub form: Form,
+    /// The machine that it is for, as its form spells it.
+    pub machine: String,
+    /// What the processor has to have besides, for libraries: `avx2`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<String>,
+    /// Its bytes.
+    pub code: Part,
+}
+
+/// A form of compiled texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// A shared library for a processor and a system: `x86_64-linux`.
+    Library,
+    /// Code for a virtual device of CUDA and all that came later: `compute_75`.
+    Ptx,
+    /// Code for devices of CUDA of one kind: `sm_80`.
+    Cubin,
+    /// Code for devices of HIP of one kind: `gfx90a`.
+    CodeObject,
+    /// What the driver of one device has made: a hash of that device and driver.
+    OfDriver,
+}
+
+/// A part of the file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// Where it begins, counted from the end of the index.
+    pub at: u64,
+    /// How many bytes it has.
+    pub bytes: u64,
+    /// Their BLAKE3 hash.
+    pub hash: String,
+}
+
+impl Index {
+    /// All parts of the file.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &Part> {
+        self.texts.iter().flat_map(|text| &text.builds).flat_map(|build| {
+            let code = build.binaries.iter().map(|binary| &binary.code);
+            [&build.text, &build.reflection].into_iter().chain(code)
+        })
+    }
+}

@@ -1,0 +1,121 @@
+//! The texts of the bundle: every input for every target.
+
+use super::args::BuildArgs;
+use super::instances::{self, Instances};
+use super::wanted::Wanted;
+use crate::batch::{BatchResult, run_batch};
+use crate::batch_request::BatchRequest;
+use crate::exit::Code;
+use crate::messages;
+use crate::options::{FrontArgs, JobArgs};
+use okl_driver::{Outcome, OutputKind, RequestedOutputs};
+use okl_host::Verdict;
+use okl_instances::instantiate;
+use okl_model::reflection::Reflection;
+use okl_model::templates::{Template, Templates};
+use okl_runtime::ahead::InstanceName;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// An input that is translated.
+pub struct TranslatedText {
+    /// Its name in messages.
+    pub path: String,
+    pub templates: Vec<Template>,
+    pub instances: Vec<InstanceName>,
+    /// In the order of the targets.
+    pub builds: Vec<Translation>,
+}
+
+/// What okl wrote for a target.
+pub struct Translation {
+    pub text: String,
+    /// The document of the kernels, and their names.
+    pub reflection: String,
+    pub kernels: Vec<String>,
+}
+
+const KINDS: [OutputKind; 3] = [OutputKind::Kernel, OutputKind::Reflection, OutputKind::Templates];
+
+/// Translates everything. Prints the messages.
+pub fn texts(args: &BuildArgs, wanted: &Wanted, verbose: bool) -> Result<Vec<TranslatedText>, Code> {
+    let instances = instances::of_inputs(&args.front)?;
+    // Inputs with the same instances, which most have none of, are translated at once.
+    let mut groups: BTreeMap<&[String], Vec<usize>> = BTreeMap::new();
+    for (at, own) in instances.iter().enumerate() {
+        groups.entry(&own.given).or_default().push(at);
+    }
+    let pipelines: Vec<String> = wanted.targets.iter().map(|target| target.pipeline.clone()).collect();
+    let (asked, jobs) = (RequestedOutputs::new(KINDS), JobArgs { jobs: args.jobs, ..JobArgs::default() });
+    let mut all: Vec<(usize, TranslatedText)> = Vec::new();
+    let mut worst = Verdict::Done;
+    for (given, members) in groups {
+        let inputs = members.iter().map(|at| args.front.inputs[*at].clone()).collect();
+        let front = FrontArgs { inputs, instance: given.to_vec(), ..args.front.clone() };
+        let (front, pipelines) = (&front, pipelines.as_slice());
+        let request =
+            BatchRequest { front, jobs: &jobs, pipelines, asked: &asked, only_own_code: None, verbose };
+        let made = run_batch(&request, &args.cache)?;
+        worst = worst.max(made.verdict);
+        if made.verdict == Verdict::Done {
+            for (at, outcome) in members.iter().zip(&made.outcomes) {
+                all.push((*at, text(&args.front.inputs[*at], &instances[*at], outcome, wanted, &made)?));
+            }
+        }
+    }
+    if worst != Verdict::Done {
+        return Err(worst.into());
+    }
+    all.sort_by_key(|(at, _)| *at);
+    Ok(all.into_iter().map(|(_, text)| text).collect())
+}
+
+fn text(
+    path: &Path,
+    own: &Instances,
+    outcome: &Outcome,
+    wanted: &Wanted,
+    made: &BatchResult,
+) -> Result<TranslatedText, Code> {
+    let path = path.display().to_string();
+    let mut builds = Vec::new();
+    for (target, pipeline) in wanted.targets.iter().zip(&made.pipelines) {
+        let output = |kind| {
+            let found =
+                outcome.outputs.iter().find(|output| output.kind == kind && output.pipeline == *pipeline);
+            found.map(|output| output.text.clone())
+        };
+        let (Some(text), Some(reflection)) = (output(OutputKind::Kernel), output(OutputKind::Reflection))
+        else {
+            let message =
+                format!("the pipeline `{pipeline}` describes no kernels: its backend has no target");
+            return Err(messages::usage(&message));
+        };
+        let read: Reflection<String> = serde_json::from_str(&reflection)
+            .map_err(|error| messages::environment(&format!("the reflection of `{path}`: {error}")))?;
+        if read.target != target.name {
+            let (own, name) = (&read.target, target.name);
+            let message = format!("the pipeline `{pipeline}` is for the target {own}, not for {name}");
+            return Err(messages::usage(&message));
+        }
+        let kernels = read.kernels.into_iter().map(|kernel| kernel.name).collect();
+        builds.push(Translation { text, reflection, kernels });
+    }
+    // The documents of all pipelines are the same.
+    let document = outcome.outputs.iter().find(|output| output.kind == OutputKind::Templates);
+    let read = document.and_then(|output| serde_json::from_str::<Templates>(&output.text).ok());
+    let templates = read.map(|document| document.templates).unwrap_or_default();
+    Ok(TranslatedText { path, templates, instances: names(own), builds })
+}
+
+/// The kernels that the instances of a text are.
+fn names(own: &Instances) -> Vec<InstanceName> {
+    // What is wrong with them was told by the translation.
+    let made = instantiate(&own.text, &own.wanted).map(|made| made.copies).unwrap_or_default();
+    let name = |copy: okl_instances::Copied| InstanceName {
+        template: copy.instance.kernel,
+        arguments: copy.instance.arguments,
+        kernel: copy.name,
+    };
+    made.into_iter().map(name).collect()
+}
