@@ -3,15 +3,17 @@
 use crate::binaries::Key;
 use crate::compiled::CompiledKernel;
 use crate::driver::Module;
+use crate::launcher::Launcher;
 use crate::parameter::Signature;
 use crate::shared::Shared;
 use crate::template::KernelTemplate;
-use crate::{Error, ErrorKind, Kernel, Properties};
-use okl_api::{Outcome, OutputKind, Request};
+use crate::translation::Source;
+use crate::{Error, ErrorKind, Kernel, Properties, compiler};
+use okl_api::OutputKind;
 use okl_instances::{Instance, InstanceSyntax, Template, instantiate};
-use okl_model::reflection::Reflection;
-use okl_source::{Diagnostic, Record};
-use std::borrow::Cow;
+use okl_model::reflection;
+use okl_source::Diagnostic;
+use std::path::Path;
 use std::sync::{Arc, PoisonError};
 
 /// A kernel of a text.
@@ -32,12 +34,10 @@ pub(crate) fn build(
             return Ok(Kernel::new(KernelTemplate::new(template.described(String::new()), build)));
         }
     };
-    let translated = match &instance {
-        Some(instance) => translate(device, path, text, Some(instance), properties)?,
-        None => translate(device, path, &plain(text), None, properties)?,
-    };
-    let written = output(&translated, OutputKind::Kernel);
-    let read = reflection(&translated)?;
+    let source = Source::new(path, text, instance.as_deref());
+    let translated = source.translate(device, properties, &[OutputKind::Kernel, OutputKind::Reflection])?;
+    let written = translated.output(OutputKind::Kernel);
+    let read = translated.reflection()?;
     let names: Vec<String> = read.kernels.iter().map(|kernel| format!("`{}`", kernel.name)).collect();
     let Some(kernel) = read.kernels.into_iter().find(|kernel| kernel.name == name) else {
         let there = if names.is_empty() { "none".to_string() } else { names.join(", ") };
@@ -45,7 +45,11 @@ pub(crate) fn build(
         return Err(Error::new(ErrorKind::NoKernel, message));
     };
     let module = module(device, written, properties)?;
-    let entry = module.entry(&kernel)?;
+    let launcher = match &kernel.host {
+        None if has_device_kernels(&kernel) => Some(launcher(device, &source, &name, properties)?),
+        _ => None,
+    };
+    let entry = module.entry(&kernel, launcher)?;
     let name = instance.unwrap_or(name).into();
     let signature = Signature::of(&kernel);
     Ok(Kernel::new(CompiledKernel { device: device.clone(), name, signature, entry, _module: module }))
@@ -61,9 +65,9 @@ pub(crate) fn kernel_names(
     let templates = okl_instances::templates(&String::from_utf8_lossy(text));
     let mut names: Vec<String> = templates.into_iter().map(|one| one.name).collect();
     let is_template = !names.is_empty();
-    match translate(device, path, &plain(text), None, properties) {
+    match Source::new(path, text, None).translate(device, properties, &[OutputKind::Reflection]) {
         Ok(translated) => {
-            names.extend(reflection(&translated)?.kernels.into_iter().map(|kernel| kernel.name))
+            names.extend(translated.reflection()?.kernels.into_iter().map(|kernel| kernel.name));
         }
         // There may be no others.
         Err(error) if is_template && error.diagnostics().iter().all(|one| one.id == NO_KERNEL) => {}
@@ -75,64 +79,26 @@ pub(crate) fn kernel_names(
 /// What okl says of a text without kernels.
 const NO_KERNEL: &str = "no-kernel";
 
-/// A text without its kernel templates, which nobody has asked for.
-fn plain(text: &[u8]) -> Cow<'_, [u8]> {
-    match std::str::from_utf8(text) {
-        Ok(text) if !okl_instances::templates(text).is_empty() => {
-            Cow::Owned(okl_instances::without_templates(text).into_bytes())
-        }
-        // okl reports what is no text.
-        Ok(_) | Err(_) => Cow::Borrowed(text),
-    }
+/// False on CPUs, where a kernel runs its host code itself.
+fn has_device_kernels(kernel: &reflection::Kernel<String>) -> bool {
+    kernel.launches.iter().any(|launch| launch.kernel.is_some())
 }
 
-fn output(translated: &Outcome, kind: OutputKind) -> &str {
-    let found = translated.outputs.iter().find(|output| output.kind == kind);
-    found.map_or("", |output| &*output.text)
-}
-
-fn reflection(translated: &Outcome) -> Result<Reflection<String>, Error> {
-    serde_json::from_str(output(translated, OutputKind::Reflection))
-        .map_err(|error| Error::new(ErrorKind::System, format!("the reflection of a kernel: {error}")))
-}
-
-fn translate(
+/// The compiled host code of a kernel.
+fn launcher(
     device: &Shared,
-    path: &str,
-    text: &[u8],
-    instance: Option<&str>,
+    source: &Source<'_>,
+    kernel: &str,
     properties: &Properties,
-) -> Result<Outcome, Error> {
-    let mut request = Request::new(path).source(text).pipeline(device.driver.target());
-    if let Some(instance) = instance {
-        request = request.instance(instance);
-    }
-    for kind in [OutputKind::Kernel, OutputKind::Reflection] {
-        request = request.output(kind);
-    }
-    for json in &properties.json {
-        request = request.props(json);
-    }
-    for define in &properties.defines {
-        request = request.define(define);
-    }
-    for folder in &properties.include_dirs {
-        request = request.include_dir(folder);
-    }
-    for header in &properties.headers {
-        request = request.header(header);
-    }
-    let outcome = device.compiler.translate(&request);
-    let mistakes: Vec<Record> = outcome
-        .diagnostics
-        .iter()
-        .filter(|one| one.is_error())
-        .map(|one| Record::new(one, &outcome.sources))
-        .collect();
-    match mistakes.is_empty() {
-        true => Ok(outcome),
-        false => Err(Error::translation(mistakes)),
-    }
+) -> Result<Launcher, Error> {
+    let translated = source.translate(device, properties, &[OutputKind::LauncherC])?;
+    let text = translated.output(OutputKind::LauncherC);
+    let command = Launcher::command(properties)?;
+    let surroundings = compiler::surroundings(&command);
+    let parts = command.iter().chain(&surroundings).map(String::as_str);
+    let key = Key::of(["launcher"].into_iter().chain(parts).chain([text]));
+    let compile = |folder: &Path, binary: &Path| Launcher::compile(&command, text, folder, binary);
+    Launcher::load(device.binaries.get(&key, compile)?.path(), kernel)
 }
 
 /// A text, compiled and loaded.

@@ -37,6 +37,22 @@ pub(crate) fn flags(properties: &Properties) -> Result<Option<Vec<String>>, Erro
     }
 }
 
+/// Compiles a text to the file `binary`, with a command of [`command`] and more flags.
+pub(crate) fn run(command: &[String], text: &str, folder: &Path, binary: &Path) -> Result<(), Error> {
+    let source = folder.join("kernel.cpp");
+    std::fs::write(&source, text)
+        .map_err(|error| Error::system(format!("`{}`", source.display()), &error))?;
+    let (program, flags) = command.split_first().expect("the compiler comes first");
+    let mut command = Command::new(program);
+    command.args(flags).arg("-o").arg(binary).arg(&source).stdin(Stdio::null());
+    let done = command.output().map_err(|error| Error::system(format!("`{program}`"), &error))?;
+    if done.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&done.stderr);
+    Err(Error::new(ErrorKind::Compilation, format!("{program}: {}\n{}", done.status, said.trim_end())))
+}
+
 /// What a compiled text depends on besides the command: the files that it starts, and the processor, as `-march=native`
 /// means another one on each machine that shares a folder.
 pub(crate) fn surroundings(command: &[String]) -> Vec<String> {

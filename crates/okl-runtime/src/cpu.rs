@@ -2,6 +2,7 @@
 
 use crate::driver::{Driver, Entry, Mark, Module, Queue};
 use crate::in_memory::{self, Loaded};
+use crate::launcher::Launcher;
 use crate::{Error, ErrorKind, Properties, compiler, fork, processor};
 use libloading::Library;
 use okl_archive::{Binary, Form};
@@ -12,7 +13,6 @@ use std::alloc::{Layout, alloc, dealloc};
 use std::ffi::c_void;
 use std::mem::ManuallyDrop;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -95,18 +95,7 @@ impl Driver for Cpu {
     }
 
     fn compile(&self, command: &[String], text: &str, folder: &Path, binary: &Path) -> Result<(), Error> {
-        let source = folder.join("kernel.cpp");
-        std::fs::write(&source, text)
-            .map_err(|error| Error::system(format!("`{}`", source.display()), &error))?;
-        let (program, flags) = command.split_first().expect("the compiler comes first");
-        let mut command = Command::new(program);
-        command.args(flags).arg("-o").arg(binary).arg(&source).stdin(Stdio::null());
-        let done = command.output().map_err(|error| Error::system(format!("`{program}`"), &error))?;
-        if done.status.success() {
-            return Ok(());
-        }
-        let said = String::from_utf8_lossy(&done.stderr);
-        Err(Error::new(ErrorKind::Compilation, format!("{program}: {}\n{}", done.status, said.trim_end())))
+        compiler::run(command, text, folder, binary)
     }
 
     fn load(&self, binary: &Path) -> Result<Arc<dyn Module>, Error> {
@@ -213,7 +202,11 @@ struct Functions {
 }
 
 impl Module for Functions {
-    fn entry(&self, kernel: &reflection::Kernel<String>) -> Result<Box<dyn Entry>, Error> {
+    fn entry(
+        &self,
+        kernel: &reflection::Kernel<String>,
+        _: Option<Launcher>,
+    ) -> Result<Box<dyn Entry>, Error> {
         let (name, count) = (&kernel.name, kernel.arguments.len());
         if count > MOST {
             return Err(Error::argument(format!(

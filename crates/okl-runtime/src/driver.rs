@@ -1,5 +1,6 @@
 //! What devices have in common for the rest of the runtime.
 
+use crate::launcher::Launcher;
 use crate::{Error, Properties};
 use okl_archive::Binary;
 use okl_launch::Argument;
@@ -125,8 +126,12 @@ pub(crate) trait Mark: Send + Sync {
 
 /// A loaded text.
 pub(crate) trait Module: Send + Sync {
-    /// A kernel of the text, ready to be called.
-    fn entry(&self, kernel: &reflection::Kernel<String>) -> Result<Box<dyn Entry>, Error>;
+    /// A kernel of the text, ready to be called. Devices run its host code, which is described, or else compiled.
+    fn entry(
+        &self,
+        kernel: &reflection::Kernel<String>,
+        compiled: Option<Launcher>,
+    ) -> Result<Box<dyn Entry>, Error>;
 }
 
 /// A kernel that is called.

@@ -82,6 +82,7 @@ mod host_code;
 mod host_memory;
 mod in_memory;
 mod kernel;
+mod launcher;
 mod limited;
 mod loaded;
 mod memory;
@@ -97,6 +98,7 @@ mod shared;
 mod spelled;
 mod stream;
 mod template;
+mod translation;
 mod typed;
 
 pub use argument::{Argument, Null, Value};

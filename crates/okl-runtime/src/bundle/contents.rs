@@ -128,7 +128,7 @@ impl Contents {
             return Err(self.opened.damaged("a kernel is not described"));
         };
         let module = modules::module(&self.device, &self.opened, found.text, found.build)?;
-        let (device, entry) = (self.device.clone(), module.entry(&kernel)?);
+        let (device, entry) = (self.device.clone(), module.entry(&kernel, None)?);
         let (name, signature) = (shown.into(), Signature::of(&kernel));
         Ok(Kernel::new(CompiledKernel { device, name, signature, entry, _module: module }))
     }

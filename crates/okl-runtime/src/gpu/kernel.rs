@@ -3,9 +3,10 @@
 use super::api::Handle;
 use super::context::Context;
 use crate::driver::{Entry, Module, Queue};
-use crate::host_code::{DeviceKernel, HostCode, sizes};
+use crate::host_code::{DeviceKernel, HostCode, Started};
+use crate::launcher::Launcher;
 use crate::{Error, ErrorKind};
-use okl_launch::{Argument, Launch};
+use okl_launch::Argument;
 use okl_model::reflection;
 use smallvec::SmallVec;
 use std::ffi::{CString, c_void};
@@ -32,7 +33,11 @@ impl GpuModule {
 }
 
 impl Module for GpuModule {
-    fn entry(&self, kernel: &reflection::Kernel<String>) -> Result<Box<dyn Entry>, Error> {
+    fn entry(
+        &self,
+        kernel: &reflection::Kernel<String>,
+        compiled: Option<Launcher>,
+    ) -> Result<Box<dyn Entry>, Error> {
         let find = |name: &str| {
             let api = self.context.here()?;
             let text = CString::new(name).unwrap_or_default();
@@ -46,7 +51,7 @@ impl Module for GpuModule {
                 GpuKernel { function: function as usize, name: name.into(), context: self.context.clone() };
             Ok(Box::new(kernel) as Box<_>)
         };
-        Ok(Box::new(HostCode::new(kernel, find)?))
+        Ok(Box::new(HostCode::new(kernel, compiled, find)?))
     }
 }
 
@@ -58,11 +63,11 @@ struct GpuKernel {
 }
 
 impl DeviceKernel for GpuKernel {
-    unsafe fn launch(&self, queue: &dyn Queue, launch: &Launch<'_>) -> Result<(), Error> {
-        let groups: [u32; 3] = sizes(launch, launch.groups())?;
-        let items: [u32; 3] = sizes(launch, launch.items())?;
-        let given: SmallVec<[Argument<'_>; 16]> = launch.arguments().collect();
-        let mut addresses: SmallVec<[*mut c_void; 16]> = given
+    unsafe fn launch(&self, queue: &dyn Queue, started: &Started<'_>) -> Result<(), Error> {
+        let groups: [u32; 3] = started.sizes(started.groups)?;
+        let items: [u32; 3] = started.sizes(started.items)?;
+        let mut addresses: SmallVec<[*mut c_void; 16]> = started
+            .arguments
             .iter()
             .map(|argument| match argument {
                 Argument::Value(bytes) => bytes.as_ptr().cast_mut().cast(),

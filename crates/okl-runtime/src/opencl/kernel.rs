@@ -5,12 +5,12 @@ use super::context::Context;
 use super::error::failed;
 use super::event::Event;
 use crate::driver::Queue;
-use crate::host_code::{DeviceKernel, sizes};
+use crate::host_code::{DeviceKernel, Started};
 use crate::{Error, ErrorKind};
 use cl3::command_queue::{enqueue_nd_range_kernel, flush};
 use cl3::kernel::{create_kernel, release_kernel, set_kernel_arg, set_kernel_arg_svm_pointer};
 use cl3::types::{cl_command_queue, cl_kernel, cl_mem, cl_program};
-use okl_launch::{Argument, Launch};
+use okl_launch::Argument;
 use smallvec::SmallVec;
 use std::ffi::CString;
 use std::ptr;
@@ -33,10 +33,10 @@ impl ClKernel {
     }
 
     /// Sets the arguments; parts of buffers have to live until the kernel was started.
-    unsafe fn set(&self, kernel: cl_kernel, launch: &Launch<'_>) -> Result<SmallVec<[Part; 2]>, Error> {
+    unsafe fn set(&self, kernel: cl_kernel, started: &Started<'_>) -> Result<SmallVec<[Part; 2]>, Error> {
         let mut parts = SmallVec::new();
-        for (at, argument) in (0..).zip(launch.arguments()) {
-            let done = match (argument, &self.context.buffers) {
+        for (at, argument) in (0..).zip(started.arguments) {
+            let done = match (*argument, &self.context.buffers) {
                 // SAFETY: the caller's.
                 (Argument::Value(bytes), _) => unsafe {
                     set_kernel_arg(kernel, at, bytes.len(), bytes.as_ptr().cast())
@@ -65,17 +65,15 @@ impl ClKernel {
 }
 
 impl DeviceKernel for ClKernel {
-    unsafe fn launch(&self, queue: &dyn Queue, launch: &Launch<'_>) -> Result<(), Error> {
-        let groups: [usize; 3] = sizes(launch, launch.groups())?;
-        let items: [usize; 3] = sizes(launch, launch.items())?;
-        // The launch has checked that the products fit.
-        let all = [groups[0] * items[0], groups[1] * items[1], groups[2] * items[2]];
-        let axes = launch.group_axes().max(launch.item_axes()) as u32;
+    unsafe fn launch(&self, queue: &dyn Queue, started: &Started<'_>) -> Result<(), Error> {
+        let items: [usize; 3] = started.sizes(started.items)?;
+        let all: [usize; 3] = started.sizes(started.all_items()?)?;
+        let axes = started.axes as u32;
         let queue = queue.handle() as cl_command_queue;
         let kernel = self.kernel.lock().unwrap_or_else(PoisonError::into_inner);
         let raw = *kernel as cl_kernel;
         // SAFETY: the caller's.
-        let _parts = unsafe { self.set(raw, launch) }?;
+        let _parts = unsafe { self.set(raw, started) }?;
         // SAFETY: the arguments are set, and nobody else sets them.
         let begun = unsafe {
             enqueue_nd_range_kernel(

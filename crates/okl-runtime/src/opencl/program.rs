@@ -5,6 +5,7 @@ use super::error::failed;
 use super::kernel::ClKernel;
 use crate::driver::{Entry, Module};
 use crate::host_code::HostCode;
+use crate::launcher::Launcher;
 use crate::{Error, ErrorKind};
 use cl3::info_type::InfoType;
 use cl3::program::{
@@ -75,8 +76,12 @@ impl Drop for Program {
 }
 
 impl Module for Program {
-    fn entry(&self, kernel: &reflection::Kernel<String>) -> Result<Box<dyn Entry>, Error> {
+    fn entry(
+        &self,
+        kernel: &reflection::Kernel<String>,
+        compiled: Option<Launcher>,
+    ) -> Result<Box<dyn Entry>, Error> {
         let find = |name: &str| Ok(Box::new(ClKernel::new(&self.context, self.raw(), name)?) as Box<_>);
-        Ok(Box::new(HostCode::new(kernel, find)?))
+        Ok(Box::new(HostCode::new(kernel, compiled, find)?))
     }
 }

@@ -1,7 +1,7 @@
 //! From texts to kernels.
 
 use super::{ADD, built, devices, scratch, told};
-use okl_runtime::{Device, ErrorKind, Properties};
+use okl_runtime::{Device, ErrorKind, Null, Properties, Value};
 
 #[test]
 fn mistakes_of_a_text_are_okls_messages() {
@@ -90,4 +90,42 @@ fn devices_that_are_not_there_are_told() {
     told(Device::open("{\"mode\": 3}"), ErrorKind::Device);
     told(Device::open(""), ErrorKind::Device);
     assert_eq!(Device::open("{\"mode\": \"OpenMP\"}").expect("it is there").target(), "openmp");
+}
+
+/// Host code with a `switch`, which has no description, and several launches.
+const PICK: &str = "struct Range { int start; int count; };
+template <typename T> @kernel void none(T *x) { x; }
+@kernel void pick(const int how, const Range range, float *x) {
+  int count = 0;
+  switch (how) {
+    case 1: count = range.count; break;
+    case 2: count = 2 * range.count; break;
+    default: return;
+  }
+  for (int part = 0; part < 2; ++part) {
+    for (int i = 0; i < count; i += 4; @outer)
+      for (int j = i; j < i + 4; ++j; @inner)
+        if (j < count && x != nullptr) x[range.start + j] += how + part;
+  }
+}
+";
+
+#[test]
+fn host_code_without_a_description_is_compiled() {
+    for device in devices("launchers") {
+        let pick = built(&device, PICK, "pick").expect("it is built");
+        let x = device.memory_from(&[0.0_f32; 12]).expect("x");
+        let range = Value([1_i32, 5]);
+        for how in [0, 1, 2] {
+            pick.run(&[&how, &range, &x]).expect("it runs");
+        }
+        pick.run(&[&1_i32, &range, &Null]).expect("a null pointer is none");
+        let expected = [0.0, 8.0, 8.0, 8.0, 8.0, 8.0, 5.0, 5.0, 5.0, 5.0, 5.0, 0.0];
+        assert_eq!(x.to_vec().expect("there"), expected, "{}", device.name());
+        told(pick.run(&[&1_i32, &x, &x]), ErrorKind::Argument);
+        x.clone().free();
+        told(pick.run(&[&1_i32, &range, &x]), ErrorKind::Memory);
+        // Again, from what is kept.
+        built(&device, PICK, "pick").expect("it is built");
+    }
 }
