@@ -20,7 +20,7 @@ pub(crate) struct HostCode {
 /// Host code.
 enum Code {
     /// What its description says.
-    Described(Program),
+    Described(Box<Program>),
     /// What has no description.
     Compiled(Launcher),
 }
@@ -56,7 +56,7 @@ impl HostCode {
         let unfit = |unfit| Error::new(ErrorKind::Launch, format!("`{name}` cannot run here: {unfit}"));
         let code = match compiled {
             Some(launcher) => Code::Compiled(launcher),
-            None => Code::Described(Program::compile(kernel).map_err(unfit)?),
+            None => Code::Described(Box::new(Program::compile(kernel).map_err(unfit)?)),
         };
         let names = kernel.launches.iter().map(|launch| launch.kernel.as_deref().unwrap_or(&name));
         let kernels = names.map(&mut find).collect::<Result<_, _>>()?;
