@@ -319,7 +319,7 @@ fn needs_no_machine(options: &ParseOptions, words: &BTreeSet<&str>) -> bool {
 }
 
 /// The arguments that okl always passes to clang.
-const OWN_ARGUMENTS: [&str; 13] = [
+const OWN_ARGUMENTS: [&str; 15] = [
     "-ferror-limit=0",
     "-fsyntax-only",
     // libclang turns it off by default, since editors parse texts that are half written.
@@ -338,6 +338,9 @@ const OWN_ARGUMENTS: [&str; 13] = [
     "-Wno-error=c++11-narrowing",
     // The diagnostics `variable-length-array` and those about sizes of `@shared` and `@exclusive` are more precise.
     "-Wno-vla-cxx-extension",
+    // Functions may take and return `half`.
+    "-Xclang",
+    "-fnative-half-arguments-and-returns",
 ];
 
 /// The names in the text and in the arguments of its attributes.

@@ -135,7 +135,7 @@ pub use plan::LoopPart;
 pub use space::Space;
 pub use stmt::{Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, Stmt, StmtKind};
 pub use syntax::{Alignment, DimAccess, Scoped};
-pub use types::{HALF, IntType, Ty, Type, TypeKind};
+pub use types::{HALF, IntType, OTHER_HALVES, Ty, Type, TypeKind};
 pub use unit::{SCHEMA, Unit};
 pub use variable::{Brackets, Declarator, NextDeclarator, Scope, Variable};
 pub use vector::Vector;

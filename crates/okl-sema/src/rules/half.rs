@@ -1,4 +1,4 @@
-//! 16-bit floating-point types, which okl does not support.
+//! 16-bit floating-point types other than `half`, which okl does not support.
 
 use super::Facts;
 use okl_analysis::Analyzed;
@@ -34,9 +34,9 @@ pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     let found = places.into_iter().map(|place| {
-        Diagnostic::error(HALF_UNSUPPORTED, "OKL has no floating point numbers of 16 bits", place)
-            .note("CPUs and devices would round differently, and not all targets have such a type")
-            .help("compute in `float`; memory that holds such numbers can be read as `unsigned short` and converted")
+        Diagnostic::error(HALF_UNSUPPORTED, "OKL has no such floating point numbers of 16 bits", place)
+            .note("its only type of that size is `half`, which is computed with in `float`")
+            .help("use `half`; memory that holds other numbers can be read as `unsigned short` and converted")
     });
     out.extend(found);
 }
@@ -44,5 +44,5 @@ pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 fn is_half(unit: &Analyzed, ty: &Type) -> bool {
     let is_ours = |word| unit.builtins.iter().any(|name| name == word);
     words(&ty.canonical)
-        .any(|word| OF_CLANG.contains(&word) || okl_model::HALF.contains(&word) && is_ours(word))
+        .any(|word| OF_CLANG.contains(&word) || okl_model::OTHER_HALVES.contains(&word) && is_ours(word))
 }
