@@ -1,8 +1,9 @@
-//! 16-bit floating-point types other than `half`, which okl does not support.
+//! 16-bit floating-point types other than `half`, and atomic updates of `half`, which okl does not support.
 
 use super::Facts;
+use crate::region::walk;
 use okl_analysis::Analyzed;
-use okl_model::{ExprKind, Literal, Type, TypeId};
+use okl_model::{ExprKind, Expression, Literal, Type, TypeId};
 use okl_source::{Diagnostic, DiagnosticId, Span, words};
 use std::collections::BTreeSet;
 
@@ -15,6 +16,9 @@ const OF_CLANG: [&str; 3] = ["_Float16", "__bf16", "__fp16"];
 /// once.
 pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
+    if unit.types.iter().any(Type::is_half) {
+        atomics(facts, out);
+    }
     let halves: Vec<bool> = unit.types.iter().map(|ty| is_half(unit, ty)).collect();
     if !halves.contains(&true) {
         return;
@@ -39,6 +43,26 @@ pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             .help("use `half`; memory that holds other numbers can be read as `unsigned short` and converted")
     });
     out.extend(found);
+}
+
+/// Updates of a `half` that are marked `@atomic`: no target has one for 16 bits.
+fn atomics(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let unit = facts.unit;
+    for function in &unit.functions {
+        walk(unit, function, &mut |spot| {
+            if unit.find_attr(&spot.stmt.attrs, "atomic").is_none() {
+                return;
+            }
+            let of_half = |one: &&Expression| one.kind.as_update().is_some() && unit.ty(one.ty).value().is_half();
+            let inside = unit.expressions.iter().filter(|one| spot.stmt.span.contains(one.span));
+            let places: BTreeSet<Span> = inside.filter(of_half).map(|one| one.span).collect();
+            out.extend(places.into_iter().map(|place| {
+                Diagnostic::error(HALF_UNSUPPORTED, "`@atomic` on a `half`", place)
+                    .note("targets have no atomic operations on 16 bits")
+                    .help("sum in `float`, and store the result as `half` where the work items are done")
+            }));
+        });
+    }
 }
 
 fn is_half(unit: &Analyzed, ty: &Type) -> bool {

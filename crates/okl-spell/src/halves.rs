@@ -1,0 +1,248 @@
+//! Conversions of `half` that a target does not make by itself.
+//!
+//! ```text
+//! y[i] = x[i] * a + 1      y[i] = okl_half_of(okl_float_of(x[i]) * okl_float_of(a) + 1)      OpenCL C
+//! y[i] += 2                y[i] = okl_half_of(okl_float_of(y[i]) + (2))
+//! h = 0.5f                 h = (half)0x3800
+//! y[i] = x[i] * a + 1      y[i] = float(x[i]) * float(a) + 1                                 Metal
+//! fmax(h, 1.0f)            fmax((float)h, 1.0f)                                              a class of C++
+//! c ? h : 1.0f             c ? (float)h : 1.0f
+//! ```
+
+use crate::builtins::calls::conversions;
+use crate::device_text::DeviceText;
+use crate::job::Job;
+use crate::operand::{Binding, binding};
+use okl_analysis::Analyzed;
+use okl_model::{
+    CallExpr, CallTarget, ExprId, ExprKind, Expression, ItemKind, Literal, Ty, TypeKind, UnaryOperator,
+    Update, half_bits,
+};
+use okl_plan::Unsupported;
+use okl_source::{Edit, EditSet, Piece, Span};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Writes the conversions.
+pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+    let unit = job.unit;
+    if !unit.types.iter().any(okl_model::Type::is_half) {
+        return;
+    }
+    let casts = conversions(job).into_iter().map(|one| (one.place, one.to)).collect();
+    let mut found = Halves { job, casts, done: BTreeSet::new(), defects: Vec::new(), edits };
+    // Outermost expressions first: their brackets enclose those of their operands.
+    for expression in unit.expressions.iter().rev().filter(|one| code.is_left(one.span.first())) {
+        if found.job.target.half.is_written() {
+            found.template(expression);
+            found.conversion(expression);
+            found.change(expression);
+        } else {
+            found.arms(expression);
+        }
+        found.arguments(expression);
+    }
+    let defects = found.defects;
+    for (place, what) in defects {
+        job.unsupported(place, &what);
+    }
+}
+
+struct Halves<'j, 'c, 'e> {
+    job: &'j Job<'c>,
+    /// The types that arguments of built-in functions are converted to.
+    casts: BTreeMap<Span, String>,
+    /// The places that are converted.
+    done: BTreeSet<Span>,
+    defects: Vec<(Span, Unsupported)>,
+    edits: &'e mut EditSet,
+}
+
+impl Halves<'_, '_, '_> {
+    /// Implicit and explicit conversions from the type and to it.
+    fn conversion(&mut self, expression: &Expression) {
+        let unit = self.job.unit;
+        let ExprKind::Cast { operand, binds: false, .. } = expression.kind else { return };
+        let (from, to) = (unit.type_of(operand).value(), unit.ty(expression.ty).value());
+        if from.is_half() && !to.is_half() && is_number(to) {
+            self.read(operand, to.kind == TypeKind::Bool);
+        } else if to.is_half() && !from.is_half() && is_number(from) {
+            self.write(operand);
+        }
+    }
+
+    fn read(&mut self, value: ExprId, is_condition: bool) {
+        let Some((open, close)) = self.job.target.half.read.split_once("{}") else { return };
+        let (open, close) = match is_condition {
+            true => (format!("({open}"), format!("{close} != 0)")),
+            false => (open.to_string(), close.to_string()),
+        };
+        self.wrap(value, open, close);
+    }
+
+    fn write(&mut self, value: ExprId) {
+        let job = self.job;
+        let Some((open, close)) = job.target.half.write.split_once("{}") else { return };
+        let place = job.unit.expression(value).span;
+        let constant = number(job.unit, value).map(|value| job.target.half.constant.replace("{}", &bits(value)));
+        match constant {
+            Some(constant) if !place.is_empty() => {
+                if self.done.insert(place) {
+                    self.edits.supplant(job.owner(), place, vec![Piece::Text(constant)]);
+                }
+            }
+            _ if is_at_file_scope(job.unit, place) => self.refuse(
+                place,
+                "a constant of `half` that is no number",
+                "write the number itself, or a constant of `float`",
+            ),
+            _ => self.wrap(value, open.to_string(), close.to_string()),
+        }
+    }
+
+    fn wrap(&mut self, value: ExprId, open: String, close: String) {
+        let place = self.job.unit.expression(value).span;
+        if !place.is_empty() && self.done.insert(place) {
+            self.edits.wrap(self.job.owner(), place, open, close);
+        }
+    }
+
+    /// `h += 2`, `++h`
+    fn change(&mut self, expression: &Expression) {
+        let job = self.job;
+        let unit = job.unit;
+        let Some(update) = expression.kind.as_update() else { return };
+        let (Some(_), true) = (update.operator, unit.ty(expression.ty).value().is_half()) else { return };
+        if job.target.half.write.is_empty() || !self.done.insert(expression.span) {
+            return;
+        }
+        if unit.parent(expression.id).is_some() {
+            let help = "make it a statement of its own";
+            return self.refuse(expression.span, "the value of an assignment that computes with a `half`", help);
+        }
+        if unit.has_effects(update.target) {
+            let help = "compute the place before, in a statement of its own";
+            return self.refuse(expression.span, "a `half` that changes at a place whose computation has effects", help);
+        }
+        self.written_out(expression, &update);
+    }
+
+    /// `h += 2` becomes `h = okl_half_of(okl_float_of(h) + (2))`
+    fn written_out(&mut self, whole: &Expression, update: &Update) {
+        let (unit, owner) = (self.job.unit, self.job.owner());
+        let half = &self.job.target.half;
+        let (Some(read), Some(write)) = (half.read.split_once("{}"), half.write.split_once("{}")) else { return };
+        let place = unit.expression(update.target).span;
+        let open = format!("= {}{}", write.0, read.0);
+        let Some(value) = update.value.map(|value| unit.expression(value).span) else {
+            let is_down = unit.source(whole.span).contains("--");
+            let sign = if is_down { '-' } else { '+' };
+            let with = vec![
+                Piece::Text(format!(" {open}")),
+                Piece::Source(place),
+                Piece::Text(format!("{} {sign} 1{}", read.1, write.1)),
+            ];
+            let token = match update.postfix {
+                true => Span::new(whole.span.end - 2, whole.span.end),
+                false => Span::new(whole.span.start, whole.span.start + 2),
+            };
+            self.edits.delete(owner.clone(), token);
+            let closes = true;
+            let span = Span::at(place.end);
+            return self.edits.push(Edit { span, with, owner: owner.into(), closes, supplants: false });
+        };
+        let gap = Span::new(place.end.min(value.start), value.start);
+        let Some(at) = unit.source(gap).find('=').filter(|at| *at > 0) else { return };
+        let token = Span::new(gap.start + at as u32 - 1, gap.start + at as u32 + 1);
+        let sign = unit.source(token).trim_end_matches('=');
+        let end = Piece::Text(format!("{} {sign}", read.1));
+        self.edits.recompose(owner.clone(), token, vec![Piece::Text(open), Piece::Source(place), end]);
+        self.edits.wrap(owner, value, "(", format!("){}", write.1));
+    }
+
+    /// Arguments of functions that are not the user's: those take no `half`.
+    fn arguments(&mut self, expression: &Expression) {
+        let job = self.job;
+        let Some(call) = foreign_call(job, expression) else { return };
+        for argument in call.arguments.iter().filter(|id| written_type(job.unit, **id).is_half()) {
+            let place = job.unit.expression(*argument).span;
+            let to = self.casts.get(&place).map_or("float", String::as_str);
+            let (read, end) = job.target.half.read.split_once("{}").unwrap_or_default();
+            let open = format!("({to}){read}");
+            match end {
+                "" if binding(job.unit, *argument) < Binding::Unary => {
+                    self.wrap(*argument, format!("{open}("), ")".into());
+                }
+                end => self.wrap(*argument, open, end.to_string()),
+            }
+        }
+    }
+
+    /// `c ? h : 1.0f` of a class: each operand could be converted to the type of the other one.
+    fn arms(&mut self, expression: &Expression) {
+        let unit = self.job.unit;
+        let ExprKind::Conditional { then, otherwise, .. } = expression.kind else { return };
+        if unit.ty(expression.ty).value().is_half() {
+            return;
+        }
+        for arm in [then, otherwise].into_iter().filter(|arm| written_type(unit, *arm).is_half()) {
+            self.wrap(arm, "(float)(".into(), ")".into());
+        }
+    }
+
+    /// Refuses functions that only a template's use makes functions of `half`: conversions inside are not known.
+    fn template(&mut self, expression: &Expression) {
+        let unit = self.job.unit;
+        let ExprKind::Call(call) = &expression.kind else { return };
+        let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return };
+        let is_template = callee.function.is_some_and(|id| unit.function(id).is_template);
+        let types = callee.parameters.iter().chain([&callee.result]);
+        let has_half = || types.map(|ty| unit.ty(*ty)).any(|ty| ty.any(&okl_model::Type::is_half));
+        if is_template && has_half() && !call.name_span.is_empty() {
+            let help = "write a function of `half`, or compute in `float`";
+            self.refuse(call.name_span, "a function template for `half`", help);
+        }
+    }
+
+    fn refuse(&mut self, place: Span, construct: &str, help: &str) {
+        let what = Unsupported { construct: construct.to_string(), help: help.to_string() };
+        self.defects.push((place, what));
+    }
+}
+
+/// A call of a function that the text does not declare.
+fn foreign_call<'u>(job: &Job<'u>, expression: &'u Expression) -> Option<&'u CallExpr> {
+    let ExprKind::Call(call) = &expression.kind else { return None };
+    let CallTarget::Function(id) = call.target else { return None };
+    let callee = job.unit.callee(id);
+    let is_foreign = callee.function.is_none() && !callee.is_method && callee.intrinsic.is_none();
+    is_foreign.then_some(&**call)
+}
+
+fn written_type<'u>(unit: &'u Analyzed, id: ExprId) -> Ty<'u> {
+    unit.type_of(unit.peeled(id)).value()
+}
+
+fn is_number(ty: Ty<'_>) -> bool {
+    matches!(ty.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
+}
+
+/// The value of a number literal, with its sign.
+fn number(unit: &Analyzed, id: ExprId) -> Option<f32> {
+    let id = unit.peeled(id);
+    let expression = unit.expression(id);
+    match expression.kind {
+        ExprKind::Literal(Literal::Float(value)) => Some(value as f32),
+        ExprKind::Unary { operator: UnaryOperator::Minus, operand } => number(unit, operand).map(|value| -value),
+        _ => expression.value.map(|value| value as f32),
+    }
+}
+
+/// `0x3c00`
+fn bits(value: f32) -> String {
+    format!("{:#06x}", half_bits(value))
+}
+
+fn is_at_file_scope(unit: &Analyzed, place: Span) -> bool {
+    let around = unit.item_around(place).into_iter().flat_map(|item| unit.items_at(item.start));
+    around.into_iter().any(|item| matches!(item.kind, ItemKind::Variable(_)) && item.span.contains(place))
+}
