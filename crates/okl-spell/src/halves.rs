@@ -4,7 +4,8 @@
 //! y[i] = x[i] * a + 1      y[i] = okl_half_of(okl_float_of(x[i]) * okl_float_of(a) + 1)      OpenCL C
 //! y[i] += 2                y[i] = okl_half_of(okl_float_of(y[i]) + (2))
 //! h = 0.5f                 h = (half)0x3800
-//! y[i] = x[i] * a + 1      y[i] = float(x[i]) * float(a) + 1                                 Metal
+//! y[i] = x[i] * a + 1      y[i] = half(float(x[i]) * float(a) + 1)                           Metal
+//! half v[2] = {1, a};      half v[2] = {(half)0x3c00, okl_half_of(a)};
 //! fmax(h, 1.0f)            fmax((float)h, 1.0f)                                              a class of C++
 //! c ? h : 1.0f             c ? (float)h : 1.0f
 //! ```
@@ -15,7 +16,7 @@ use crate::job::Job;
 use crate::operand::{Binding, binding};
 use okl_analysis::Analyzed;
 use okl_model::{
-    CallExpr, CallTarget, ExprId, ExprKind, Expression, ItemKind, Literal, Ty, TypeKind, UnaryOperator,
+    CallExpr, CallTarget, ExprId, ExprKind, Expression, ItemKind, LayoutKind, Literal, Ty, TypeKind, UnaryOperator,
     Update, half_bits,
 };
 use okl_plan::Unsupported;
@@ -30,6 +31,12 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
     let casts = conversions(job).into_iter().map(|one| (one.place, one.to)).collect();
     let mut found = Halves { job, casts, done: BTreeSet::new(), defects: Vec::new(), edits };
+    if found.job.target.half.is_written() {
+        found.lists(code);
+    } else if found.job.target.is_c() {
+        let help = "say how, in `half.read` and `half.write` of the backend's description";
+        found.refuse(Span::at(0), "`half`, which its description does not convert,", help);
+    }
     // Outermost expressions first: their brackets enclose those of their operands.
     for expression in unit.expressions.iter().rev().filter(|one| code.is_left(one.span.first())) {
         if found.job.target.half.is_written() {
@@ -83,18 +90,21 @@ impl Halves<'_, '_, '_> {
         let job = self.job;
         let Some((open, close)) = job.target.half.write.split_once("{}") else { return };
         let place = job.unit.expression(value).span;
-        let constant = number(job.unit, value).map(|value| job.target.half.constant.replace("{}", &bits(value)));
-        match constant {
-            Some(constant) if !place.is_empty() => {
+        let constant = &job.target.half.constant;
+        if constant.is_empty() {
+            return self.wrap(value, open.to_string(), close.to_string());
+        }
+        match number(job.unit, value) {
+            Some(value) if !place.is_empty() => {
                 if self.done.insert(place) {
-                    self.edits.supplant(job.owner(), place, vec![Piece::Text(constant)]);
+                    let text = constant.replace("{}", &bits(value));
+                    self.edits.supplant(job.owner(), place, vec![Piece::Text(text)]);
                 }
             }
-            _ if is_at_file_scope(job.unit, place) => self.refuse(
-                place,
-                "a constant of `half` that is no number",
-                "write the number itself, or a constant of `float`",
-            ),
+            _ if is_at_file_scope(job.unit, place) => {
+                let help = "write the number itself, or make it a constant of `float`";
+                self.refuse(place, "a constant of `half` that is no number", help);
+            }
             _ => self.wrap(value, open.to_string(), close.to_string()),
         }
     }
@@ -106,13 +116,48 @@ impl Halves<'_, '_, '_> {
         }
     }
 
+    /// The values in braces: clang shows no conversions of those.
+    fn lists(&mut self, code: &DeviceText) {
+        let unit = self.job.unit;
+        let of_variables = unit.variables.iter().filter_map(|variable| Some((variable.init?, variable.ty)));
+        // `Pair{1, 2}`, `return {1, 2};`
+        let others = unit.expressions.iter().map(|one| (one.id, one.ty));
+        for (value, ty) in of_variables.chain(others) {
+            if code.is_left(unit.expression(value).span.first()) {
+                self.list(value, unit.ty(ty).value());
+            }
+        }
+    }
+
+    /// The values of a list, and of the lists in it, for an object of that type.
+    fn list(&mut self, value: ExprId, ty: Ty<'_>) {
+        let unit = self.job.unit;
+        let ExprKind::List(values) = &unit.expression(unit.peeled(value)).kind else { return };
+        let parts = parts(unit, ty, values.len());
+        for (value, part) in values.iter().zip(parts) {
+            let own = written_type(unit, *value);
+            let is_list = matches!(unit.expression(unit.peeled(*value)).kind, ExprKind::List(_));
+            if is_list {
+                self.list(*value, part);
+            } else if part.is_half() && !own.is_half() && is_number(own) {
+                self.write(*value);
+            } else if own.is_half() && !part.is_half() && is_number(part) {
+                self.read(*value, part.kind == TypeKind::Bool);
+            } else if part.any(&okl_model::Type::is_half) && part.is_array() && is_number(own) {
+                let help = "write them: `{{1.0f, 2.0f}, {3.0f, 4.0f}}`";
+                let place = unit.expression(*value).span;
+                self.refuse(place, "a list that leaves out the braces of an array of `half`", help);
+            }
+        }
+    }
+
     /// `h += 2`, `++h`
     fn change(&mut self, expression: &Expression) {
         let job = self.job;
         let unit = job.unit;
         let Some(update) = expression.kind.as_update() else { return };
         let (Some(_), true) = (update.operator, unit.ty(expression.ty).value().is_half()) else { return };
-        if job.target.half.write.is_empty() || !self.done.insert(expression.span) {
+        if !self.done.insert(expression.span) {
             return;
         }
         if unit.parent(expression.id).is_some() {
@@ -165,16 +210,20 @@ impl Halves<'_, '_, '_> {
         let Some(call) = foreign_call(job, expression) else { return };
         for argument in call.arguments.iter().filter(|id| written_type(job.unit, **id).is_half()) {
             let place = job.unit.expression(*argument).span;
-            let to = self.casts.get(&place).map_or("float", String::as_str);
-            let (read, end) = job.target.half.read.split_once("{}").unwrap_or_default();
-            let open = format!("({to}){read}");
-            match end {
-                "" if binding(job.unit, *argument) < Binding::Unary => {
-                    self.wrap(*argument, format!("{open}("), ")".into());
-                }
-                end => self.wrap(*argument, open, end.to_string()),
+            let to = &self.casts.get(&place).cloned().unwrap_or_else(|| "float".into());
+            match job.target.half.read.split_once("{}") {
+                Some((read, end)) if to == "float" => self.wrap(*argument, read.into(), end.into()),
+                Some((read, end)) => self.wrap(*argument, format!("({to}){read}"), end.into()),
+                None => self.cast(*argument, to),
             }
         }
+    }
+
+    /// `(float)h`, `(float)(c ? g : h)`
+    fn cast(&mut self, value: ExprId, to: &str) {
+        let (open, close) =
+            if binding(self.job.unit, value) < Binding::Unary { ("(", ")") } else { ("", "") };
+        self.wrap(value, format!("({to}){open}"), close.into());
     }
 
     /// `c ? h : 1.0f` of a class: each operand could be converted to the type of the other one.
@@ -185,7 +234,7 @@ impl Halves<'_, '_, '_> {
             return;
         }
         for arm in [then, otherwise].into_iter().filter(|arm| written_type(unit, *arm).is_half()) {
-            self.wrap(arm, "(float)(".into(), ")".into());
+            self.cast(arm, "float");
         }
     }
 
@@ -220,6 +269,20 @@ fn foreign_call<'u>(job: &Job<'u>, expression: &'u Expression) -> Option<&'u Cal
 
 fn written_type<'u>(unit: &'u Analyzed, id: ExprId) -> Ty<'u> {
     unit.type_of(unit.peeled(id)).value()
+}
+
+/// The types of the parts of an object that a list of so many values gives values to.
+fn parts<'u>(unit: &'u Analyzed, ty: Ty<'u>, count: usize) -> Vec<Ty<'u>> {
+    if ty.is_array() {
+        return ty.element().map_or(Vec::new(), |element| vec![element; count]);
+    }
+    match unit.layout(ty).map(|layout| &layout.kind) {
+        Some(LayoutKind::Record { fields, .. }) => {
+            fields.iter().map(|field| unit.ty(unit.variable(field.variable).ty)).collect()
+        }
+        // `half h{1.5f};`
+        Some(_) | None => vec![ty; count],
+    }
 }
 
 fn is_number(ty: Ty<'_>) -> bool {

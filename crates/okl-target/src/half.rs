@@ -18,9 +18,9 @@ pub struct Half {
     pub condition: String,
     /// The `float` of a `half`: `okl_float_of({})`. Empty for a class.
     pub read: String,
-    /// The `half` of a `float`; empty if the target converts implicitly, rounding to nearest.
+    /// The `half` of a `float`: `okl_half_of({})`.
     pub write: String,
-    /// A constant `half`, from its bits.
+    /// A constant `half`, from its bits; empty if [`Half::write`] of a constant is one.
     pub constant: String,
 }
 
