@@ -231,7 +231,8 @@ fn common(prelude: &Prelude, names: &[&str]) -> String {
     if !prelude.names.contains(okl_model::HALF) {
         return "double".to_string();
     }
-    let each: Vec<String> = names.iter().map(|name| format!("typename okl_computed<{name}>::type()")).collect();
+    let each: Vec<String> =
+        names.iter().map(|name| format!("typename okl_computed<{name}>::type()")).collect();
     format!("decltype({})", each.join(" + "))
 }
 

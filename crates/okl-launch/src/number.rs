@@ -59,7 +59,9 @@ pub(crate) fn convert(from: Scalar, to: Scalar, value: u64) -> Result<u64, Fault
         // Rounded once, from the integer.
         Scalar::Float32 if is_signed(from) => u64::from((value as i64 as f32).to_bits()),
         Scalar::Float32 => u64::from((value as f32).to_bits()),
-        Scalar::Float16 => of_float(to, f64::from(if is_signed(from) { value as i64 as f32 } else { value as f32 })),
+        Scalar::Float16 => {
+            of_float(to, f64::from(if is_signed(from) { value as i64 as f32 } else { value as f32 }))
+        }
         Scalar::Float64 if is_signed(from) => (value as i64 as f64).to_bits(),
         Scalar::Float64 => (value as f64).to_bits(),
         _ => wrapped(to, value),
@@ -156,7 +158,9 @@ fn has_no_quotient(ty: Scalar, left: u64, right: u64) -> bool {
 /// The result of a comparison of two values of one type.
 pub(crate) fn compare(relation: Relation, ty: Scalar, left: u64, right: u64) -> bool {
     match ty {
-        Scalar::Float16 | Scalar::Float32 | Scalar::Float64 => holds(relation, &float(ty, left), &float(ty, right)),
+        Scalar::Float16 | Scalar::Float32 | Scalar::Float64 => {
+            holds(relation, &float(ty, left), &float(ty, right))
+        }
         _ if is_signed(ty) => holds(relation, &(left as i64), &(right as i64)),
         _ => holds(relation, &left, &right),
     }

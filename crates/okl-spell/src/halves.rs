@@ -16,8 +16,8 @@ use crate::job::Job;
 use crate::operand::{Binding, binding};
 use okl_analysis::Analyzed;
 use okl_model::{
-    CallExpr, CallTarget, ExprId, ExprKind, Expression, ItemKind, LayoutKind, Literal, Ty, TypeKind, UnaryOperator,
-    Update, half_bits,
+    CallExpr, CallTarget, ExprId, ExprKind, Expression, ItemKind, LayoutKind, Literal, Ty, TypeKind,
+    UnaryOperator, Update, half_bits,
 };
 use okl_plan::Unsupported;
 use okl_source::{Edit, EditSet, Piece, Span};
@@ -41,6 +41,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     for expression in unit.expressions.iter().rev().filter(|one| code.is_left(one.span.first())) {
         if found.job.target.half.is_written() {
             found.template(expression);
+            found.condition(expression);
             found.conversion(expression);
             found.change(expression);
         } else {
@@ -116,6 +117,14 @@ impl Halves<'_, '_, '_> {
         }
     }
 
+    /// `h ? a : b`: OpenCL C allows no floating point number as that condition.
+    fn condition(&mut self, expression: &Expression) {
+        let ExprKind::Conditional { condition, .. } = expression.kind else { return };
+        if self.job.target.is_c() && written_type(self.job.unit, condition).is_half() {
+            self.read(condition, true);
+        }
+    }
+
     /// The values in braces: clang shows no conversions of those.
     fn lists(&mut self, code: &DeviceText) {
         let unit = self.job.unit;
@@ -162,11 +171,19 @@ impl Halves<'_, '_, '_> {
         }
         if unit.parent(expression.id).is_some() {
             let help = "make it a statement of its own";
-            return self.refuse(expression.span, "the value of an assignment that computes with a `half`", help);
+            return self.refuse(
+                expression.span,
+                "the value of an assignment that computes with a `half`",
+                help,
+            );
         }
         if unit.has_effects(update.target) {
             let help = "compute the place before, in a statement of its own";
-            return self.refuse(expression.span, "a `half` that changes at a place whose computation has effects", help);
+            return self.refuse(
+                expression.span,
+                "a `half` that changes at a place whose computation has effects",
+                help,
+            );
         }
         self.written_out(expression, &update);
     }
@@ -175,7 +192,9 @@ impl Halves<'_, '_, '_> {
     fn written_out(&mut self, whole: &Expression, update: &Update) {
         let (unit, owner) = (self.job.unit, self.job.owner());
         let half = &self.job.target.half;
-        let (Some(read), Some(write)) = (half.read.split_once("{}"), half.write.split_once("{}")) else { return };
+        let (Some(read), Some(write)) = (half.read.split_once("{}"), half.write.split_once("{}")) else {
+            return;
+        };
         let place = unit.expression(update.target).span;
         let open = format!("= {}{}", write.0, read.0);
         let Some(value) = update.value.map(|value| unit.expression(value).span) else {
@@ -295,7 +314,9 @@ fn number(unit: &Analyzed, id: ExprId) -> Option<f32> {
     let expression = unit.expression(id);
     match expression.kind {
         ExprKind::Literal(Literal::Float(value)) => Some(value as f32),
-        ExprKind::Unary { operator: UnaryOperator::Minus, operand } => number(unit, operand).map(|value| -value),
+        ExprKind::Unary { operator: UnaryOperator::Minus, operand } => {
+            number(unit, operand).map(|value| -value)
+        }
         _ => expression.value.map(|value| value as f32),
     }
 }
@@ -308,4 +329,194 @@ fn bits(value: f32) -> String {
 fn is_at_file_scope(unit: &Analyzed, place: Span) -> bool {
     let around = unit.item_around(place).into_iter().flat_map(|item| unit.items_at(item.start));
     around.into_iter().any(|item| matches!(item.kind, ItemKind::Variable(_)) && item.span.contains(place))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, on};
+    use expect_test::{Expect, expect};
+
+    fn check(before: &str, code: &str, expected: Expect) {
+        let text = format!(
+            "{before}
+            @kernel void k(const int N, const half *x, half *y, const half a, float *f) {{
+              for (int g = 0; g < N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) {{ /*<*/ {code} /*>*/ }}
+            }}"
+        );
+        expected.assert_eq(&on(&ALL, &text));
+    }
+
+    #[test]
+    fn operands_are_read_and_results_are_rounded() {
+        check(
+            "",
+            "y[t] = x[t] * a + 1;",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            y[t] = x[t] * a + 1;
+            opencl, opencl-cpp:
+            y[t] = okl_half_of(okl_float_of(x[t]) * okl_float_of(a) + 1);
+            metal:
+            y[t] = half(float(x[t]) * float(a) + 1);
+        "#]],
+        );
+        check(
+            "",
+            "half h = 0.5f; half g = h; y[t] = -h; f[t] = (float)g; y[t] = (half)f[t];",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            half h = 0.5f; half g = h; y[t] = -h; f[t] = (float)g; y[t] = (half)f[t];
+            opencl, opencl-cpp:
+            half h = (half)0x3800; half g = h; y[t] = okl_half_of(-okl_float_of(h)); f[t] = (float)okl_float_of(g); y[t] = (half)okl_half_of(f[t]);
+            metal:
+            half h = half(0.5f); half g = h; y[t] = half(-float(h)); f[t] = (float)float(g); y[t] = (half)half(f[t]);
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_copy_is_no_conversion() {
+        check(
+            "half same(half h) { return h; }",
+            "y[t] = x[t]; y[t] = same(x[t]);",
+            expect![[r#"
+            cuda, hip, dpcpp, opencl, opencl-cpp, metal, serial, openmp:
+            y[t] = x[t]; y[t] = same(x[t]);
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_change_reads_and_writes() {
+        check(
+            "",
+            "y[t] += x[t]; y[t] /= 2; ++y[t]; y[t]--;",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            y[t] += x[t]; y[t] /= 2; ++y[t]; y[t]--;
+            opencl, opencl-cpp:
+            y[t] = okl_half_of(okl_float_of(y[t]) + (okl_float_of(x[t]))); y[t] = okl_half_of(okl_float_of(y[t]) / (2)); y[t] = okl_half_of(okl_float_of(y[t]) + 1); y[t] = okl_half_of(okl_float_of(y[t]) - 1);
+            metal:
+            y[t] = half(float(y[t]) + (float(x[t]))); y[t] = half(float(y[t]) / (2)); y[t] = half(float(y[t]) + 1); y[t] = half(float(y[t]) - 1);
+        "#]],
+        );
+        check(
+            "",
+            "int n = 0; y[n++] += 2;",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            int n = 0; y[n++] += 2;
+            opencl, opencl-cpp:
+            unsupported-by-backend: a `half` that changes at a place whose computation has effects is not supported by backend `opencl`
+            metal:
+            unsupported-by-backend: a `half` that changes at a place whose computation has effects is not supported by backend `metal`
+        "#]],
+        );
+        check(
+            "",
+            "half h = a; y[t] = (h += 2);",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            half h = a; y[t] = (h += 2);
+            opencl, opencl-cpp:
+            unsupported-by-backend: the value of an assignment that computes with a `half` is not supported by backend `opencl`
+            metal:
+            unsupported-by-backend: the value of an assignment that computes with a `half` is not supported by backend `metal`
+        "#]],
+        );
+    }
+
+    #[test]
+    fn conditions_and_choices() {
+        check(
+            "",
+            "if (a && !x[t]) f[t] = a ? 1 : 2; f[t] = N ? a : 1.0f;",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            if (a && !x[t]) f[t] = a ? 1 : 2; f[t] = N ? (float)a : 1.0f;
+            opencl:
+            if (okl_float_of(a) && !okl_float_of(x[t])) f[t] = (okl_float_of(a) != 0) ? 1 : 2; f[t] = N ? okl_float_of(a) : 1.0f;
+            opencl-cpp:
+            if (okl_float_of(a) && !okl_float_of(x[t])) f[t] = okl_float_of(a) ? 1 : 2; f[t] = N ? okl_float_of(a) : 1.0f;
+            metal:
+            if (float(a) && !float(x[t])) f[t] = float(a) ? 1 : 2; f[t] = N ? float(a) : 1.0f;
+        "#]],
+        );
+    }
+
+    #[test]
+    fn functions_of_others_take_floats() {
+        check(
+            "",
+            "f[t] = sqrt(a) + min(x[t], 1.0f) + fmax(a, x[t]);",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            f[t] = sqrt((float)a) + min((float)x[t], 1.0f) + fmax((float)a, (float)x[t]);
+            opencl, opencl-cpp:
+            f[t] = sqrt(okl_float_of(a)) + okl_min(okl_float_of(x[t]), 1.0f) + fmax(okl_float_of(a), okl_float_of(x[t]));
+            metal:
+            f[t] = sqrt(float(a)) + okl_min(float(x[t]), 1.0f) + fmax(float(a), float(x[t]));
+        "#]],
+        );
+    }
+
+    #[test]
+    fn values_in_braces_are_converted() {
+        let pair = "struct Pair { half h; float f[2]; };";
+        check(
+            pair,
+            "half v[2] = {1, f[t]}; Pair p = {f[0], {a, 2}}; half w{f[1]};",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            half v[2] = {1, f[t]}; Pair p = {f[0], {a, 2}}; half w{f[1]};
+            opencl:
+            half v[2] = {(half)0x3c00, okl_half_of(f[t])}; Pair p = {okl_half_of(f[0]), {okl_float_of(a), 2}}; half w = {okl_half_of(f[1])};
+            opencl-cpp:
+            half v[2] = {(half)0x3c00, okl_half_of(f[t])}; Pair p = {okl_half_of(f[0]), {okl_float_of(a), 2}}; half w{okl_half_of(f[1])};
+            metal:
+            half v[2] = {half(1), half(f[t])}; Pair p = {half(f[0]), {float(a), 2}}; half w{half(f[1])};
+        "#]],
+        );
+    }
+
+    #[test]
+    fn templates_are_for_classes_only() {
+        check(
+            "template <class T> T twice(T v) { return v + v; }",
+            "y[t] = twice(x[t]);",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            y[t] = twice(x[t]);
+            opencl:
+            opencl-c-unsupported: a template in device code: OpenCL C is C
+            unsupported-by-backend: a function template for `half` is not supported by backend `opencl`
+            opencl-cpp:
+            unsupported-by-backend: a function template for `half` is not supported by backend `opencl`
+            metal:
+            unsupported-by-backend: a function template for `half` is not supported by backend `metal`
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_constant_in_a_file_is_a_number() {
+        check(
+            "const half v[2] = {1.5f, -2};",
+            "y[t] = v[0];",
+            expect![[r#"
+            cuda, hip, dpcpp, opencl, opencl-cpp, metal, serial, openmp:
+            y[t] = v[0];
+        "#]],
+        );
+        check(
+            "const half v = 1.0f / 3;",
+            "y[t] = v;",
+            expect![[r#"
+            cuda, hip, dpcpp, metal, serial, openmp:
+            y[t] = v;
+            opencl, opencl-cpp:
+            unsupported-by-backend: a constant of `half` that is no number is not supported by backend `opencl`
+        "#]],
+        );
+    }
 }

@@ -10,7 +10,8 @@ use crate::parameter_words::{mark, with_parameters};
 use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
 use crate::{
-    atomic, attributes, builtins, captures, dim, exclusive, fission, halves, intrinsics, iterations, privatisation,
+    atomic, attributes, builtins, captures, dim, exclusive, fission, halves, intrinsics, iterations,
+    privatisation,
 };
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;

@@ -7,8 +7,8 @@
 use crate::device_text::{DeviceText, union};
 use crate::job::Job;
 use crate::{
-    builtins, c_family, captures, class_choices, device_cpp, halves, nested_pointers, parameter_types, pointer_casts,
-    static_memory, target_names, vector_calls, vector_parts,
+    builtins, c_family, captures, class_choices, device_cpp, halves, nested_pointers, parameter_types,
+    pointer_casts, static_memory, target_names, vector_calls, vector_parts,
 };
 use okl_source::{EditSet, Piece, Span};
 

@@ -81,8 +81,7 @@ int main() {
     for (int i = 0; i < N; ++i) {
       const float p = meaning(x[i]), q = meaning(x[N - 1 - i]);
       flags[i] = (p < q) + 2 * (p == q) + 4 * (p >= 1) + 8 * (q != 0.5f) + 16 * (p && q) + 32 * !p;
-      float sum = p > q ? p : 1.0f;
-      sum += std::sqrt(std::fabs(p)) + std::fmax(p, q) + std::fmin(q, 0.25f) + std::fmin(p, q) + std::fmax(p, 1.0f) + p + q;
+      float sum = std::sqrt(std::fabs(p)) + std::fmax(p, q) + std::fmin(q, 0.25f) + std::fmin(p, q) + std::fmax(p, 1.0f) + p + q;
       expected_f[i] = sum;
       const float chosen = p > q ? p : q;
       bits[i] = y[i].bits;

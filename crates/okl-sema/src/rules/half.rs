@@ -53,7 +53,8 @@ fn atomics(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             if unit.find_attr(&spot.stmt.attrs, "atomic").is_none() {
                 return;
             }
-            let of_half = |one: &&Expression| one.kind.as_update().is_some() && unit.ty(one.ty).value().is_half();
+            let of_half =
+                |one: &&Expression| one.kind.as_update().is_some() && unit.ty(one.ty).value().is_half();
             let inside = unit.expressions.iter().filter(|one| spot.stmt.span.contains(one.span));
             let places: BTreeSet<Span> = inside.filter(of_half).map(|one| one.span).collect();
             out.extend(places.into_iter().map(|place| {

@@ -35,7 +35,9 @@ const WITH_EXPONENT: [&str; 2] = ["ldexp", "scalbn"];
 /// Writes the conversions in device code.
 pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     // Those of `half` are written with its own ones.
-    for Conversion { place, to, needs_brackets, .. } in conversions(job).into_iter().filter(|one| !one.is_half) {
+    for Conversion { place, to, needs_brackets, .. } in
+        conversions(job).into_iter().filter(|one| !one.is_half)
+    {
         let (open, close) = if needs_brackets { ("(", ")") } else { ("", "") };
         edits.insert(job.owner(), place.start, format!("({to}){open}"));
         if needs_brackets {

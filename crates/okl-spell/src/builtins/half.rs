@@ -108,6 +108,7 @@ fn class(unit: &Unit, half: &Half, inline: &str) -> String {
     // Methods are inline by themselves, and `static` means something else there.
     let words = inline.split(' ').filter(|word| !matches!(*word, "static" | "inline"));
     let member: String = words.map(|word| format!("{word} ")).collect();
-    let class = CLASS.replace("{INLINE}", inline).replace("{MEMBER}", &member).replace("{CONDITION}", condition);
+    let class =
+        CLASS.replace("{INLINE}", inline).replace("{MEMBER}", &member).replace("{CONDITION}", condition);
     format!("#ifndef OKL_HALF\n#define OKL_HALF\n{native}{class}#endif\n")
 }
