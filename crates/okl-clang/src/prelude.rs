@@ -249,13 +249,7 @@ impl Prelude {
                 prelude.line(format_args!("typedef {spelled} {name};"));
             }
         }
-        // `half-unsupported` reports the use of it.
-        prelude.takes(needs, OF_CLANG);
-        if prelude.takes(needs, okl_model::HALF) {
-            // For clang, a type of memory whose values take part in expressions as `float`.
-            prelude.line(format_args!("typedef {OF_CLANG} {};", okl_model::HALF));
-            prelude.line(format_args!("{COMPUTED}"));
-        }
+        prelude.halves(needs);
         prelude.functions(needs, real);
         for (name, ty, value) in CONSTANTS {
             if prelude.takes(needs, name) && !real {
@@ -267,14 +261,6 @@ impl Prelude {
         }
         if prelude.takes(needs, "offsetof") && !real {
             prelude.line(format_args!("#define offsetof(okl_T, okl_M) __builtin_offsetof(okl_T, okl_M)"));
-        }
-        for name in okl_model::OTHER_HALVES {
-            // `half-unsupported` reports the use of it.
-            if prelude.takes(needs, name) {
-                prelude.line(format_args!(
-                    "struct {name} {{ {name}(); {name}(double); operator float() const; float x, y, z, w; }};"
-                ));
-            }
         }
         vectors::declare(needs, &mut prelude);
         if needs.words.contains("std") && !real {
@@ -308,6 +294,23 @@ impl Prelude {
             prelude.line(format_args!("template <class... okl_T> {result} {name}(okl_T...);"));
         }
         prelude
+    }
+
+    /// Numbers of 16 bits. `half-unsupported` reports the use of those that are not `half`.
+    fn halves(&mut self, needs: &Needs<'_>) {
+        self.takes(needs, OF_CLANG);
+        if self.takes(needs, okl_model::HALF) {
+            // For clang, a type of memory whose values take part in expressions as `float`.
+            self.line(format_args!("typedef {OF_CLANG} {};", okl_model::HALF));
+            self.line(format_args!("{COMPUTED}"));
+        }
+        for name in okl_model::OTHER_HALVES {
+            if self.takes(needs, name) {
+                self.line(format_args!(
+                    "struct {name} {{ {name}(); {name}(double); operator float() const; float x, y, z, w; }};"
+                ));
+            }
+        }
     }
 
     fn functions(&mut self, needs: &Needs<'_>, real: bool) {

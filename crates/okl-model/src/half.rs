@@ -32,7 +32,7 @@ pub fn half_value(bits: u16) -> f32 {
         31 => f32::from_bits(0x7f80_0000 | fraction << 13),
         // A number of ten bits times a power of 2.
         0 => fraction as f32 * f32::from_bits(0x3380_0000),
-        _ => f32::from_bits(exponent + 112 << 23 | fraction << 13),
+        _ => f32::from_bits((exponent + 112) << 23 | fraction << 13),
     };
     if bits & 0x8000 == 0 { magnitude } else { -magnitude }
 }

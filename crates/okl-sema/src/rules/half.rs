@@ -48,17 +48,17 @@ pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// Updates of a `half` that are marked `@atomic`: no target has one for 16 bits.
 fn atomics(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
-    for function in &unit.functions {
+    let of_half = |one: &&Expression| one.kind.as_update().is_some() && unit.ty(one.ty).value().is_half();
+    let updates: BTreeSet<Span> = unit.expressions.iter().filter(of_half).map(|one| one.span).collect();
+    for function in unit.functions.iter().filter(|_| !updates.is_empty()) {
         walk(unit, function, &mut |spot| {
             if unit.find_attr(&spot.stmt.attrs, "atomic").is_none() {
                 return;
             }
-            let of_half =
-                |one: &&Expression| one.kind.as_update().is_some() && unit.ty(one.ty).value().is_half();
-            let inside = unit.expressions.iter().filter(|one| spot.stmt.span.contains(one.span));
-            let places: BTreeSet<Span> = inside.filter(of_half).map(|one| one.span).collect();
-            out.extend(places.into_iter().map(|place| {
-                Diagnostic::error(HALF_UNSUPPORTED, "`@atomic` on a `half`", place)
+            let inside =
+                updates.range(spot.stmt.span.first()..).take_while(|one| one.end <= spot.stmt.span.end);
+            out.extend(inside.map(|place| {
+                Diagnostic::error(HALF_UNSUPPORTED, "`@atomic` on a `half`", *place)
                     .note("targets have no atomic operations on 16 bits")
                     .help("sum in `float`, and store the result as `half` where the work items are done")
             }));
@@ -68,6 +68,10 @@ fn atomics(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 fn is_half(unit: &Analyzed, ty: &Type) -> bool {
     let is_ours = |word| unit.builtins.iter().any(|name| name == word);
-    words(&ty.canonical)
-        .any(|word| OF_CLANG.contains(&word) || okl_model::OTHER_HALVES.contains(&word) && is_ours(word))
+    // Where clang's own name of `half` is written somewhere, it stands for `half`, too.
+    let is_named = words(&ty.spelling).any(|word| word == okl_model::HALF && is_ours(word));
+    words(&ty.canonical).any(|word| {
+        let is_other = okl_model::OTHER_HALVES.contains(&word) && is_ours(word);
+        is_other || OF_CLANG.contains(&word) && !(is_named && word == "__fp16")
+    })
 }
