@@ -52,7 +52,7 @@ fn a_number_of_16_bits_is_no_integer_of_16_bits() {
     set.run(&[&x, &Half::from(1.5)]).expect("it runs");
     assert_eq!(x.to_vec().expect("there"), [Half::from(1.5)]);
     let wrong = told(set.run(&[&x, &3_i16]), ErrorKind::Argument);
-    assert_eq!(wrong, "argument 2 of `set`, `const half value`: integers are given");
+    assert_eq!(wrong, "argument 2 of `set`, `half value`: integers are given");
 }
 
 #[test]
