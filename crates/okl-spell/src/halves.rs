@@ -3,9 +3,9 @@
 //! ```text
 //! y[i] = x[i] * a + 1      y[i] = okl_half_of(okl_float_of(x[i]) * okl_float_of(a) + 1)      OpenCL C
 //! y[i] += 2                y[i] = okl_half_of(okl_float_of(y[i]) + (2))
-//! h = 0.5f                 h = (half)0x3800
+//! h = 0.5f                 h = (ushort)0x3800
 //! y[i] = x[i] * a + 1      y[i] = half(float(x[i]) * float(a) + 1)                           Metal
-//! half v[2] = {1, a};      half v[2] = {(half)0x3c00, okl_half_of(a)};
+//! half v[2] = {1, a};      half v[2] = {(ushort)0x3c00, okl_half_of(a)};
 //! fmax(h, 1.0f)            fmax((float)h, 1.0f)                                              a class of C++
 //! c ? h : 1.0f             c ? (float)h : 1.0f
 //! ```
@@ -367,7 +367,7 @@ mod tests {
             cuda, hip, dpcpp, serial, openmp:
             half h = 0.5f; half g = h; y[t] = -h; f[t] = (float)g; y[t] = (half)f[t];
             opencl, opencl-cpp:
-            half h = (half)0x3800; half g = h; y[t] = okl_half_of(-okl_float_of(h)); f[t] = (float)okl_float_of(g); y[t] = (half)okl_half_of(f[t]);
+            half h = (ushort)0x3800; half g = h; y[t] = okl_half_of(-okl_float_of(h)); f[t] = (float)okl_float_of(g); y[t] = (half)okl_half_of(f[t]);
             metal:
             half h = half(0.5f); half g = h; y[t] = half(-float(h)); f[t] = (float)float(g); y[t] = (half)half(f[t]);
         "#]],
@@ -470,9 +470,9 @@ mod tests {
             cuda, hip, dpcpp, serial, openmp:
             half v[2] = {1, f[t]}; Pair p = {f[0], {a, 2}}; half w{f[1]};
             opencl:
-            half v[2] = {(half)0x3c00, okl_half_of(f[t])}; Pair p = {okl_half_of(f[0]), {okl_float_of(a), 2}}; half w = {okl_half_of(f[1])};
+            half v[2] = {(ushort)0x3c00, okl_half_of(f[t])}; Pair p = {okl_half_of(f[0]), {okl_float_of(a), 2}}; half w = {okl_half_of(f[1])};
             opencl-cpp:
-            half v[2] = {(half)0x3c00, okl_half_of(f[t])}; Pair p = {okl_half_of(f[0]), {okl_float_of(a), 2}}; half w{okl_half_of(f[1])};
+            half v[2] = {(ushort)0x3c00, okl_half_of(f[t])}; Pair p = {okl_half_of(f[0]), {okl_float_of(a), 2}}; half w{okl_half_of(f[1])};
             metal:
             half v[2] = {half(1), half(f[t])}; Pair p = {half(f[0]), {float(a), 2}}; half w{half(f[1])};
         "#]],
