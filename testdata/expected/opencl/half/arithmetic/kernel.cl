@@ -71,7 +71,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_computed_0(c
       pair.high = okl_float_of(h);
       pair.more[0] = okl_half_of(okl_float_of(pair.low) + okl_float_of(own));
       pair.more[1] = okl_float_of(own) > 0 ? own : h;
-      half list[3] = {own, (half)0x4200, twice(own)};
+      half list[3] = {own, (ushort)0x4200, twice(own)};
       raise(&(list[0]), alpha);
       y[g + t] = okl_half_of(okl_float_of(list[0]) + okl_float_of(list[1]) * okl_float_of(list[2]) + okl_float_of(pair.more[0]) - okl_float_of(pair.more[1]));
       f[g + t] = okl_float_of(pair.low) + pair.high * okl_float_of(alpha) + mean(list, 3);

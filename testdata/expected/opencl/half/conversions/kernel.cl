@@ -9,7 +9,7 @@ static inline okl_half okl_half_of(float value) {
 #line 1 "kernels/half/conversions.okl"
 // All numbers of `half` as `float` and back, and numbers of `float` and others to `half`.
 
-__constant const half table[5] = {(half)0x2e66, (half)0xc000, (half)0x7c00, (half)0x0001, (half)0x0000};
+__constant const half table[5] = {(ushort)0x2e66, (ushort)0xc000, (ushort)0x7c00, (ushort)0x0001, (ushort)0x0000};
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_widened_0(const int N, __global const half *restrict x, __global float *restrict y) {
   { int i_tile = 64 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) { y[i] = okl_float_of(x[i]); } }
@@ -37,8 +37,8 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_integers_0(c
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_constants_0(const int N, __global half *restrict y) {
   { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
-    const half own[4] = {(half)0x3c00, (half)0x8000, okl_half_of(1.0f / 3), (half)0x6800};
-    half nothing = {0}, parens = (half)0x3800;
+    const half own[4] = {(ushort)0x3c00, (ushort)0x8000, okl_half_of(1.0f / 3), (ushort)0x6800};
+    half nothing = {0}, parens = (ushort)0x3800;
     y[i] = i < 5 ? table[i] : i < 9 ? own[i - 5] : i < 10 ? nothing : parens;
   } }
 }
