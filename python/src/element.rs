@@ -63,6 +63,7 @@ impl Element {
             (Kind::Unsigned, 4) => "unsigned int",
             (Kind::Signed, 8) => "long long",
             (Kind::Unsigned, 8) => "unsigned long long",
+            (Kind::Float, 2) => "half",
             (Kind::Float, 4) => "float",
             (Kind::Float, 8) => "double",
             _ => return None,

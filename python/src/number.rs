@@ -1,6 +1,6 @@
 //! Numbers of Python as those of C++.
 
-use okl_runtime::Scalar;
+use okl_runtime::{Half, Scalar};
 use pyo3::exceptions::PyOverflowError;
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -22,6 +22,14 @@ pub fn word(object: &Bound<'_, PyAny>, scalar: Scalar) -> Result<u64, Unfit> {
         return word(&number, scalar);
     }
     match scalar {
+        Scalar::Float16 => {
+            let value = float(object)?;
+            let half = Half::from(value as f32);
+            match f32::from(half).is_infinite() && value.is_finite() {
+                true => Err(Unfit::Range(format!("{value} is too large"))),
+                false => Ok(first(&half.to_bits().to_ne_bytes())),
+            }
+        }
         Scalar::Float32 => {
             let value = float(object)?;
             let narrow = value as f32;

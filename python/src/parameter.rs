@@ -82,7 +82,7 @@ impl Parameter {
 /// The kinds of numbers of a type of C++; none for other types.
 fn kinds(ty: &str) -> &'static [Kind] {
     match ty {
-        "float" | "double" => &[Kind::Float],
+        "half" | "float" | "double" => &[Kind::Float],
         "bool" => &[Kind::Bool],
         // Of either sign.
         "char" => &[Kind::Signed, Kind::Unsigned],

@@ -36,7 +36,7 @@ class Kernels(OnDevices):
             add = okl.Kernel(ADD, device)
             self.assertTrue(add.is_template)
             self.assertIsNone(add.parameters)
-            for dtype in ("float32", "float64", "int32", "uint8", "int64"):
+            for dtype in ("float16", "float32", "float64", "int32", "uint8", "int64"):
                 a, b = numpy.arange(100, dtype=dtype), numpy.full(100, 3, dtype)
                 ab = numpy.zeros(100, dtype)
                 add(100, a, b, ab)
@@ -167,9 +167,24 @@ class Kernels(OnDevices):
           for (int g = 0; g < 1; ++g; @outer) for (int i = 0; i < 1; ++i; @inner) { out[0] = value; out[1] = sizeof(T); } }"""
         for device in self.on_all():
             kernel, out = okl.Kernel(text, device), numpy.zeros(2)
-            for value, size in ((1, 4), (2**40, 8), (1.5, 8), (numpy.float32(2.5), 4), (numpy.int16(3), 2)):
+            for value, size in ((1, 4), (2**40, 8), (1.5, 8), (numpy.float32(2.5), 4), (numpy.int16(3), 2), (numpy.float16(0.5), 2)):
                 kernel(value, out)
                 self.assertEqual(out.tolist(), [float(value), size])
+
+    def test_numbers_of_16_bits(self):
+        text = """@kernel void f(const int n, const half by, const half *x, half *y) {
+          for (int i = 0; i < n; ++i; @tile(64, @outer, @inner)) y[i] = x[i] * by + 1; }"""
+        for device in self.on_all():
+            x, y = numpy.linspace(-3, 3, 100).astype(numpy.float16), numpy.zeros(100, numpy.float16)
+            kernel = okl.Kernel(text, device)
+            kernel(100, 0.1, x, y)
+            by = numpy.float32(numpy.float16(0.1))
+            exact = (x.astype(numpy.float32) * by + numpy.float32(1)).astype(numpy.float16)
+            self.assertTrue((numpy.abs(y - exact) <= numpy.spacing(exact)).all())
+            with self.assertRaises(okl.ArgumentError):
+                kernel(100, 1e6, x, y)
+            with self.assertRaises(okl.ArgumentError):
+                kernel(100, 0.1, x, numpy.zeros(100, numpy.int16))
 
     def test_a_template_without_its_types_is_refused(self):
         with self.assertRaisesRegex(okl.ArgumentError, "parameter `T` of the template `add` follows from no argument"):

@@ -10,7 +10,7 @@ use crate::parse_text::Text;
 use crate::prelude_text::{Needs, Prelude};
 use crate::reader::Reader;
 use crate::{HeaderDeps, instances, undeclared, warnings};
-use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Unit};
+use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, HALF, Intrinsic, SCHEMA, Type, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Mends, Normalized, ParseForm};
@@ -165,7 +165,17 @@ fn finish(
         out.extend(undeclared::pragmas(text));
     }
     reader.unit.is_partial = out.iter().any(Diagnostic::is_error);
+    without_half(&mut reader.unit);
     (Some(fitted(reader.unit)), out)
+}
+
+/// Where variables and functions are called `half` and nothing has the type, it is no built-in name.
+fn without_half(unit: &mut Unit) {
+    let is_own = unit.variables.iter().any(|variable| variable.name == HALF)
+        || unit.functions.iter().any(|function| function.name == HALF);
+    if is_own && !unit.types.iter().any(Type::is_half) {
+        unit.builtins.retain(|name| name != HALF);
+    }
 }
 
 /// `not-indexable`: something is called that is neither a function nor has `@dim`.
@@ -319,7 +329,7 @@ fn needs_no_machine(options: &ParseOptions, words: &BTreeSet<&str>) -> bool {
 }
 
 /// The arguments that okl always passes to clang.
-const OWN_ARGUMENTS: [&str; 13] = [
+const OWN_ARGUMENTS: [&str; 15] = [
     "-ferror-limit=0",
     "-fsyntax-only",
     // libclang turns it off by default, since editors parse texts that are half written.
@@ -338,6 +348,9 @@ const OWN_ARGUMENTS: [&str; 13] = [
     "-Wno-error=c++11-narrowing",
     // The diagnostics `variable-length-array` and those about sizes of `@shared` and `@exclusive` are more precise.
     "-Wno-vla-cxx-extension",
+    // Functions may take and return `half`.
+    "-Xclang",
+    "-fnative-half-arguments-and-returns",
 ];
 
 /// The names in the text and in the arguments of its attributes.

@@ -49,6 +49,9 @@ const TYPES: &[(&str, &str)] = &[
     ("uintptr_t", "unsigned long"),
 ];
 
+/// Clang's name of `half`.
+pub(crate) const OF_CLANG: &str = "__fp16";
+
 /// Functions of one floating point argument; with `f` appended, also those of `float` alone.
 const UNARY: &[&str] = &[
     "acos",
@@ -114,7 +117,8 @@ const MORE: &[(&str, &str)] = &[
     ("signbit", "bool signbit({T});"),
 ];
 
-/// Functions that fit none of the patterns, with their declarations.
+/// Functions that fit none of the patterns, with their declarations. `{R2}` and `{R3}` are the types in which functions
+/// of two and three numbers compute.
 const FUNCTIONS: &[(&str, &str)] = &[
     ("abort", "extern \"C\" void abort();"),
     ("abs", "int abs(int); long abs(long); long long abs(long long); float abs(float); double abs(double);"),
@@ -122,7 +126,7 @@ const FUNCTIONS: &[(&str, &str)] = &[
     (
         "fma",
         "float fma(float, float, float); double fma(double, double, double); \
-         template <class okl_T, class okl_U, class okl_V> double fma(okl_T, okl_U, okl_V);",
+         template <class okl_T, class okl_U, class okl_V> {R3} fma(okl_T, okl_U, okl_V);",
     ),
     ("fmaf", "float fmaf(float, float, float);"),
     ("free", "extern \"C\" void free(void *);"),
@@ -148,7 +152,7 @@ const FUNCTIONS: &[(&str, &str)] = &[
     (
         "remquo",
         "float remquo(float, float, int *); double remquo(double, double, int *); \
-         template <class okl_T, class okl_U> double remquo(okl_T, okl_U, int *);",
+         template <class okl_T, class okl_U> {R2} remquo(okl_T, okl_U, int *);",
     ),
 ];
 
@@ -216,6 +220,22 @@ pub(crate) fn functions() -> impl Iterator<Item = &'static str> {
     UNARY.iter().chain(BINARY).copied().chain(more)
 }
 
+/// The type in which a function of `<cmath>` computes with a number of a type.
+const COMPUTED: &str = "template <class okl_T> struct okl_computed { typedef double type; }; \
+    template <> struct okl_computed<float> { typedef float type; }; \
+    template <> struct okl_computed<__fp16> { typedef float type; };";
+
+/// The result type of a function of `<cmath>` that takes several numbers: `double`, or `float` if all are `half` or
+/// `float`.
+fn common(prelude: &Prelude, names: &[&str]) -> String {
+    if !prelude.names.contains(okl_model::HALF) {
+        return "double".to_string();
+    }
+    let each: Vec<String> =
+        names.iter().map(|name| format!("typename okl_computed<{name}>::type()")).collect();
+    format!("decltype({})", each.join(" + "))
+}
+
 impl Prelude {
     pub(crate) fn new(needs: &Needs<'_>) -> Prelude {
         let mut prelude = Prelude::default();
@@ -229,6 +249,7 @@ impl Prelude {
                 prelude.line(format_args!("typedef {spelled} {name};"));
             }
         }
+        prelude.halves(needs);
         prelude.functions(needs, real);
         for (name, ty, value) in CONSTANTS {
             if prelude.takes(needs, name) && !real {
@@ -240,14 +261,6 @@ impl Prelude {
         }
         if prelude.takes(needs, "offsetof") && !real {
             prelude.line(format_args!("#define offsetof(okl_T, okl_M) __builtin_offsetof(okl_T, okl_M)"));
-        }
-        for name in okl_model::HALF {
-            // `half-unsupported` reports the use of it.
-            if prelude.takes(needs, name) {
-                prelude.line(format_args!(
-                    "struct {name} {{ {name}(); {name}(double); operator float() const; float x, y, z, w; }};"
-                ));
-            }
         }
         vectors::declare(needs, &mut prelude);
         if needs.words.contains("std") && !real {
@@ -283,7 +296,26 @@ impl Prelude {
         prelude
     }
 
+    /// Numbers of 16 bits. `half-unsupported` reports the use of those that are not `half`.
+    fn halves(&mut self, needs: &Needs<'_>) {
+        self.takes(needs, OF_CLANG);
+        if self.takes(needs, okl_model::HALF) {
+            // For clang, a type of memory whose values take part in expressions as `float`.
+            self.line(format_args!("typedef {OF_CLANG} {};", okl_model::HALF));
+            self.line(format_args!("{COMPUTED}"));
+        }
+        for name in okl_model::OTHER_HALVES {
+            if self.takes(needs, name) {
+                self.line(format_args!(
+                    "struct {name} {{ {name}(); {name}(double); operator float() const; float x, y, z, w; }};"
+                ));
+            }
+        }
+    }
+
     fn functions(&mut self, needs: &Needs<'_>, real: bool) {
+        let of_two = common(self, &["okl_T", "okl_U"]);
+        let of_three = common(self, &["okl_T", "okl_U", "okl_V"]);
         for name in UNARY {
             if self.takes(needs, name) && !self.is_standard(real, name) {
                 self.line(format_args!(
@@ -299,7 +331,7 @@ impl Prelude {
             if self.takes(needs, name) && !self.is_standard(real, name) {
                 self.line(format_args!(
                     "float {name}(float, float); double {name}(double, double); \
-                     template <class okl_T, class okl_U> double {name}(okl_T, okl_U);"
+                     template <class okl_T, class okl_U> {of_two} {name}(okl_T, okl_U);"
                 ));
             }
             let single = format!("{name}f");
@@ -318,6 +350,7 @@ impl Prelude {
         for (name, declaration) in FUNCTIONS {
             let ours = matches!(*name, "min" | "max");
             if self.takes(needs, name) && (ours || !self.is_standard(real, name)) {
+                let declaration = declaration.replace("{R2}", &of_two).replace("{R3}", &of_three);
                 self.line(format_args!("{declaration}"));
             }
         }

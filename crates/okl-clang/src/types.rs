@@ -1,9 +1,10 @@
 //! From libclang's types to the model's.
 
 use crate::libclang::{Cursor, CxType};
+use crate::prelude::OF_CLANG;
 use crate::reader::Reader;
 use clang_sys::*;
-use okl_model::{IntType, Type, TypeId, TypeKind};
+use okl_model::{HALF, IntType, Type, TypeId, TypeKind};
 use okl_source::words;
 
 impl<'u> Reader<'u> {
@@ -13,7 +14,7 @@ impl<'u> Reader<'u> {
             return *known;
         }
         let canonical = ty.canonical();
-        let (spelling, resolved) = (ty.spelling(), canonical.spelling());
+        let (spelling, resolved) = (self.in_okl(ty.spelling()), self.in_okl(canonical.spelling()));
         let is_unnamed = ["(lambda", "(anonymous", "(unnamed"].iter().any(|word| resolved.contains(word));
         let is_named = matches!(canonical.kind(), CXType_Record | CXType_Enum | CXType_Unexposed);
         let class = Some(canonical).filter(|_| is_named).and_then(CxType::declaration);
@@ -45,6 +46,15 @@ impl<'u> Reader<'u> {
         let id = self.intern(read, place);
         self.type_names.insert(ty.key(), id);
         id
+    }
+
+    /// A spelling of clang's with OKL's name of `half`. Where the text itself has clang's name, both are refused.
+    fn in_okl(&self, spelling: String) -> String {
+        let is_builtin = |name: &str| self.unit.builtins.iter().any(|known| known == name);
+        if !spelling.contains(OF_CLANG) || !is_builtin(HALF) || is_builtin(OF_CLANG) {
+            return spelling;
+        }
+        spelling.replace(OF_CLANG, HALF)
     }
 
     /// The id of a type with its declaration at `place`. The place is part of the key, since two functions may each

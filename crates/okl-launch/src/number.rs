@@ -5,6 +5,7 @@
 
 use crate::error::Fault;
 use okl_model::reflection::{Operator, Relation, Scalar};
+use okl_model::{half_bits, half_value};
 use std::ops::{Add, Div, Mul, Sub};
 
 /// The register for the lowest bits of an integer, or for a truth value.
@@ -14,7 +15,7 @@ pub(crate) fn wrapped(ty: Scalar, value: u64) -> u64 {
         Scalar::Int8 => value as i8 as u64,
         Scalar::Uint8 => u64::from(value as u8),
         Scalar::Int16 => value as i16 as u64,
-        Scalar::Uint16 => u64::from(value as u16),
+        Scalar::Uint16 | Scalar::Float16 => u64::from(value as u16),
         Scalar::Int32 => value as i32 as u64,
         Scalar::Uint32 | Scalar::Float32 => u64::from(value as u32),
         Scalar::Int64 | Scalar::Uint64 | Scalar::Float64 | Scalar::Pointer => value,
@@ -23,12 +24,21 @@ pub(crate) fn wrapped(ty: Scalar, value: u64) -> u64 {
 
 /// The register for a floating-point number.
 pub(crate) fn of_float(ty: Scalar, value: f64) -> u64 {
-    if ty == Scalar::Float32 { u64::from((value as f32).to_bits()) } else { value.to_bits() }
+    match ty {
+        // Rounded to `float` first, as OKL does.
+        Scalar::Float16 => u64::from(half_bits(value as f32)),
+        Scalar::Float32 => u64::from((value as f32).to_bits()),
+        _ => value.to_bits(),
+    }
 }
 
 /// A floating-point number as `double`, which holds it exactly.
 fn float(ty: Scalar, value: u64) -> f64 {
-    if ty == Scalar::Float32 { f64::from(f32::from_bits(value as u32)) } else { f64::from_bits(value) }
+    match ty {
+        Scalar::Float16 => f64::from(half_value(value as u16)),
+        Scalar::Float32 => f64::from(f32::from_bits(value as u32)),
+        _ => f64::from_bits(value),
+    }
 }
 
 fn is_signed(ty: Scalar) -> bool {
@@ -41,7 +51,7 @@ pub(crate) fn convert(from: Scalar, to: Scalar, value: u64) -> Result<u64, Fault
         let number = float(from, value);
         return match to {
             Scalar::Bool => Ok(u64::from(number != 0.0)),
-            Scalar::Float32 | Scalar::Float64 => Ok(of_float(to, number)),
+            Scalar::Float16 | Scalar::Float32 | Scalar::Float64 => Ok(of_float(to, number)),
             _ => to_integer(to, number),
         };
     }
@@ -49,6 +59,9 @@ pub(crate) fn convert(from: Scalar, to: Scalar, value: u64) -> Result<u64, Fault
         // Rounded once, from the integer.
         Scalar::Float32 if is_signed(from) => u64::from((value as i64 as f32).to_bits()),
         Scalar::Float32 => u64::from((value as f32).to_bits()),
+        Scalar::Float16 => {
+            of_float(to, f64::from(if is_signed(from) { value as i64 as f32 } else { value as f32 }))
+        }
         Scalar::Float64 if is_signed(from) => (value as i64 as f64).to_bits(),
         Scalar::Float64 => (value as f64).to_bits(),
         _ => wrapped(to, value),
@@ -84,9 +97,10 @@ where
     }
 }
 
-/// The result of an operation on numbers of one type; the right operand of a shift is an `int64`.
+/// The result of an operation on numbers of one type, which is no `half`; the right operand of a shift is an `int64`.
 pub(crate) fn apply(operator: Operator, ty: Scalar, left: u64, right: u64) -> Result<u64, Fault> {
     match ty {
+        Scalar::Float16 => Err(Fault::Conversion),
         Scalar::Float32 => {
             let result = of_floats(operator, f32::from_bits(left as u32), f32::from_bits(right as u32));
             Ok(u64::from(result.to_bits()))
@@ -144,7 +158,9 @@ fn has_no_quotient(ty: Scalar, left: u64, right: u64) -> bool {
 /// The result of a comparison of two values of one type.
 pub(crate) fn compare(relation: Relation, ty: Scalar, left: u64, right: u64) -> bool {
     match ty {
-        Scalar::Float32 | Scalar::Float64 => holds(relation, &float(ty, left), &float(ty, right)),
+        Scalar::Float16 | Scalar::Float32 | Scalar::Float64 => {
+            holds(relation, &float(ty, left), &float(ty, right))
+        }
         _ if is_signed(ty) => holds(relation, &(left as i64), &(right as i64)),
         _ => holds(relation, &left, &right),
     }
@@ -164,6 +180,7 @@ fn holds<T: PartialOrd>(relation: Relation, left: &T, right: &T) -> bool {
 /// `-value`
 pub(crate) fn negated(ty: Scalar, value: u64) -> u64 {
     match ty {
+        Scalar::Float16 => value ^ 0x8000,
         Scalar::Float32 => u64::from((-f32::from_bits(value as u32)).to_bits()),
         Scalar::Float64 => (-f64::from_bits(value)).to_bits(),
         _ => wrapped(ty, value.wrapping_neg()),

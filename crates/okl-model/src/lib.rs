@@ -81,6 +81,7 @@ mod directive;
 mod expansion;
 pub mod expression;
 mod function;
+mod half;
 mod ids;
 pub mod intrinsic;
 mod item;
@@ -119,6 +120,7 @@ pub use directive::{Directive, DirectiveKind, Fold};
 pub use expansion::{Expanded, Expansion, Line};
 pub use expression::{CastStyle, Declare, ExprKind, Expression, Literal, Member, Name, Update};
 pub use function::{Function, Undeclared};
+pub use half::{half_bits, half_value};
 pub use ids::{
     AttrId, CalleeId, DeclarationId, ExprId, FunctionId, IntrinsicId, LoopId, StmtId, TypeId, VarId,
 };
@@ -135,7 +137,7 @@ pub use plan::LoopPart;
 pub use space::Space;
 pub use stmt::{Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, Stmt, StmtKind};
 pub use syntax::{Alignment, DimAccess, Scoped};
-pub use types::{HALF, IntType, Ty, Type, TypeKind};
+pub use types::{HALF, IntType, OTHER_HALVES, Ty, Type, TypeKind};
 pub use unit::{SCHEMA, Unit};
 pub use variable::{Brackets, Declarator, NextDeclarator, Scope, Variable};
 pub use vector::Vector;

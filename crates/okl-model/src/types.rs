@@ -308,6 +308,11 @@ impl Type {
         self.kind == TypeKind::Float && self.size > Some(4)
     }
 
+    /// Returns true if it is `half`, whatever its qualifiers.
+    pub fn is_half(&self) -> bool {
+        self.kind == TypeKind::Float && self.name() == HALF
+    }
+
     /// The integer type, if it is one; enumerations and `bool` are not.
     pub fn int(&self) -> Option<IntType> {
         match self.kind {
@@ -317,6 +322,9 @@ impl Type {
     }
 }
 
-/// Names of 16-bit floating-point types of the targets. OKL has no such types: these names are refused.
-pub const HALF: &[&str] =
-    &["__half", "__half2", "__nv_bfloat16", "bfloat16", "half", "half2", "half3", "half4"];
+/// The floating-point type of 16 bits, IEEE binary16. It is a type of memory: arithmetic takes place in `float`.
+pub const HALF: &str = "half";
+
+/// Names of other 16-bit floating-point types of the targets. OKL has no such types: these names are refused.
+pub const OTHER_HALVES: &[&str] =
+    &["__half", "__half2", "__nv_bfloat16", "bfloat16", "half2", "half3", "half4"];

@@ -116,7 +116,7 @@ impl Parameter {
 fn numbers(ty: &str) -> Option<Numbers> {
     let name = ty.trim_start_matches("const ").trim();
     match name {
-        "float" | "double" => Some(Numbers::Floating),
+        "half" | "float" | "double" => Some(Numbers::Floating),
         "bool" | "char" | "signed char" | "unsigned char" | "short" | "unsigned short" | "int"
         | "unsigned int" | "unsigned" | "long" | "unsigned long" | "long long" | "unsigned long long" => {
             Some(Numbers::Integer)

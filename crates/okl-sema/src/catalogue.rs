@@ -130,7 +130,7 @@ pub const IDS: &[Id] = &[
     error("global-variable-changed", "a variable with static storage that a kernel changes"),
     error("goto-out-of-parallel-loop", "`goto` out of a loop whose iterations run in parallel"),
     stricter("group-variable-changed", "a variable of the group that work items change"),
-    error("half-unsupported", "a floating point number of 16 bits"),
+    error("half-unsupported", "a number of 16 bits that is not `half`, or an atomic operation on one"),
     error("hazard-in-divergent-code", "a barrier is needed where not all work items reach it"),
     error("host-code-dereference", "host code that looks into device memory"),
     error("host-only-code", "device code that only a host could run"),

@@ -2,6 +2,7 @@
 
 use crate::arguments::{argument_copy, by_reference};
 use crate::attribute_lines::{braces, has_own_pragma, keeps_something};
+use crate::device_text::DeviceText;
 use crate::grid::{Guard, plain_tile};
 use crate::job::Job;
 use crate::loops::{self, Counted};
@@ -9,7 +10,8 @@ use crate::parameter_words::{mark, with_parameters};
 use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
 use crate::{
-    atomic, attributes, builtins, captures, dim, exclusive, fission, intrinsics, iterations, privatisation,
+    atomic, attributes, builtins, captures, dim, exclusive, fission, halves, intrinsics, iterations,
+    privatisation,
 };
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
@@ -56,6 +58,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             }
         }
     }
+    let text = DeviceText::whole(job, &edits);
+    halves::lower(job, &text, &mut edits);
     atomic::lower(job, &mut edits);
     captures::lower(job, None, &mut edits);
     dim::lower(&owner, unit, &mut edits);

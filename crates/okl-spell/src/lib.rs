@@ -66,6 +66,7 @@ mod flat;
 mod function_pointers;
 mod generic_arguments;
 mod grid;
+mod halves;
 mod hoist;
 mod host;
 mod host_pointers;

@@ -7,7 +7,7 @@
 use crate::job::Job;
 use crate::standard;
 use okl_analysis::Analyzed;
-use okl_model::{DeclarationKind, HALF, Scope, VarId};
+use okl_model::{DeclarationKind, OTHER_HALVES, Scope, VarId};
 use okl_source::{Span, respelled};
 use okl_target::{Shape, Target};
 
@@ -108,9 +108,9 @@ pub(crate) fn renamed(job: &Job<'_>, text: &str) -> String {
     respelled(text, &|whole, _| Some(whole.split("::").map(own).collect::<Vec<_>>().join("::")))
 }
 
-/// True if a name is not one of OKL's built-in names, among which `half` exists only to be refused.
+/// True if a name is not one of OKL's built-in names, among which `__half` exists only to be refused.
 pub(crate) fn is_users(unit: &Analyzed, name: &str) -> bool {
-    HALF.contains(&name) || !unit.builtins.iter().any(|known| known == name)
+    OTHER_HALVES.contains(&name) || !unit.builtins.iter().any(|known| known == name)
 }
 
 /// True if the text declares a name outside of functions and classes. Local declarations do not clash with functions of

@@ -7,8 +7,8 @@
 use crate::device_text::{DeviceText, union};
 use crate::job::Job;
 use crate::{
-    builtins, c_family, captures, class_choices, device_cpp, nested_pointers, parameter_types, pointer_casts,
-    static_memory, target_names, vector_calls, vector_parts,
+    builtins, c_family, captures, class_choices, device_cpp, halves, nested_pointers, parameter_types,
+    pointer_casts, static_memory, target_names, vector_calls, vector_parts,
 };
 use okl_source::{EditSet, Piece, Span};
 
@@ -24,6 +24,7 @@ type Step = fn(&mut Job<'_>, &Texts, &mut EditSet);
 
 /// The steps, in order of precedence: a step whose brackets enclose those of another step precedes it.
 const STEPS: &[Step] = &[
+    |job, texts, edits| halves::lower(job, &texts.device, edits),
     |job, texts, edits| of_c(job, |job| c_family::conditional::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| c_family::references::bind(job, &texts.device, edits)),
     |job, texts, edits| {

@@ -18,8 +18,8 @@
 //! - [`Target`] is the result of [`Description::with`]: the description with the options that a pipeline chooses. Only
 //!   a `Target` is used by lowering, and it does not change.
 //! - [`Words`] are the spellings, [`Capabilities`] and [`Limits`] restrict the programs that the target supports,
-//!   [`Library`], [`DeviceCpp`] and [`Vectors`] describe the library names it has, [`Memories`] the address space
-//!   qualifiers, and [`Atomics`] the atomic instructions.
+//!   [`Library`], [`DeviceCpp`] and [`Vectors`] describe the library names it has, [`Half`] the conversions of `half`,
+//!   [`Memories`] the address space qualifiers, and [`Atomics`] the atomic instructions.
 //! - [`Mistake`] is an error in a description, with the key and, for TOML, the byte range.
 //!
 //! # Invariants
@@ -35,6 +35,7 @@
 mod atomics;
 mod description;
 mod device_cpp;
+mod half;
 mod library;
 mod memories;
 mod names;
@@ -45,6 +46,7 @@ mod target;
 pub use atomics::{Atomics, CompareAndSwap, Instruction, Number, NumberKind, Update};
 pub use description::{Description, Mistake, merge, put_over};
 pub use device_cpp::DeviceCpp;
+pub use half::Half;
 pub use library::{Library, LibraryKind, RuntimeCompiler};
 pub use memories::{Memories, Space};
 pub use names::name_defect;

@@ -1,6 +1,6 @@
 //! The target: a description with the options that a pipeline has chosen.
 
-use crate::{Atomics, DeviceCpp, Library, LibraryKind, Memories, OptionSpec, Words};
+use crate::{Atomics, DeviceCpp, Half, Library, LibraryKind, Memories, OptionSpec, Words};
 use okl_model::{ConstructKind, Vector};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,6 +47,9 @@ pub struct Target {
     /// Its vector types.
     #[serde(default)]
     pub vectors: Vectors,
+    /// Its conversions of `half`.
+    #[serde(default, skip_serializing_if = "Half::is_none")]
+    pub half: Half,
     /// Names that its language or okl's own text uses; entities of the user's with such a name are renamed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reserved: Vec<String>,

@@ -179,6 +179,11 @@ void kernels(okl::device &device) {
   std::vector<pair> pairs_found;
   pairs.copyTo(pairs_found);
   CHECK(pairs_found[2].second == 2);
+  okl::memory halves = device.malloc<okl::half>(3);
+  fill(3, okl::half(0.1f), halves);
+  std::vector<okl::half> halves_found;
+  halves.copyTo(halves_found);
+  CHECK(halves_found[2].bits == 0x2e66 && float(halves_found[2]) == 0.0999755859375f);
   okl::memory longs = device.malloc<long>(3);
   fill(3, 7L, longs);
   std::vector<long> longs_found;

@@ -5,8 +5,8 @@
 //
 // Declarations only: nothing here is for running. okl itself does not read this file.
 //
-// Kernels may declare what is in here themselves. For functions that is an overload. For `float4` and its like,
-// and for `M_PI` and its like, define OKL_NO_VECTORS or OKL_NO_CONSTANTS before this file.
+// Kernels may declare what is in here themselves. For functions that is an overload. For `float4` and its like, for
+// `half`, and for `M_PI` and its like, define OKL_NO_VECTORS, OKL_NO_HALF or OKL_NO_CONSTANTS before this file.
 
 #pragma once
 
@@ -276,13 +276,32 @@ template <class okl_T> okl_T sinpi(okl_T);
 float sinpif(float);
 
 template <class okl_A, class okl_B>
-constexpr auto min(okl_A okl_a, okl_B okl_b) -> decltype(okl_a + okl_b) { return okl_a < okl_b ? okl_a : okl_b; }
+constexpr auto min(okl_A okl_a, okl_B okl_b) -> decltype(okl_a + okl_b) { return okl_a < okl_b ? decltype(okl_a + okl_b)(okl_a) : decltype(okl_a + okl_b)(okl_b); }
 template <class okl_A, class okl_B>
-constexpr auto max(okl_A okl_a, okl_B okl_b) -> decltype(okl_a + okl_b) { return okl_a > okl_b ? okl_a : okl_b; }
+constexpr auto max(okl_A okl_a, okl_B okl_b) -> decltype(okl_a + okl_b) { return okl_a > okl_b ? decltype(okl_a + okl_b)(okl_a) : decltype(okl_a + okl_b)(okl_b); }
 template <class okl_T, class okl_U, class okl_V>
 auto clamp(okl_T okl_x, okl_U okl_low, okl_V okl_high) -> decltype(okl_x + okl_low + okl_high);
 template <class okl_T>
 okl_T okl_read(const okl_T *, decltype(sizeof 0));
+
+#ifndef OKL_NO_HALF
+struct half {
+  half() = default;
+  half(float);
+  operator float() const;
+  template <class okl_T> half &operator+=(okl_T);
+  template <class okl_T> half &operator-=(okl_T);
+  template <class okl_T> half &operator*=(okl_T);
+  template <class okl_T> half &operator/=(okl_T);
+  half &operator++();
+  half &operator--();
+  half operator++(int);
+  half operator--(int);
+
+ private:
+  unsigned short okl_bits;
+};
+#endif
 
 #ifndef OKL_NO_VECTORS
 #define OKL_OPERATOR(okl_T, okl_V, okl_op)                                       \

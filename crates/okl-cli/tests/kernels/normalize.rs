@@ -96,8 +96,8 @@ fn is_taken(suite: &Suite, at: usize, target: &str) -> bool {
     target != "cuda" || suite.attempt(at, target).is_ok_and(|attempt| matches!(attempt, Attempt::Done(_)))
 }
 
-/// Kernels that use names of their own that are macros in the header for editors.
-const WITHOUT_HEADER: [&str; 1] = ["source/names_of_numbers"];
+/// Kernels that use names of their own that are macros in the header for editors, and what its class `half` lacks.
+const WITHOUT_HEADER: [&str; 2] = ["half/choices", "source/names_of_numbers"];
 
 /// Compiles the file as an editor does: macros of the command line come before the header.
 fn is_read_by(tool: Tool, flags: &[&str], shown: &str, case: &Kernel) -> Result<(), Failure> {

@@ -28,6 +28,8 @@ pub enum Scalar {
     Int64,
     /// An unsigned integer of 64 bits.
     Uint64,
+    /// `half`, which takes part in operations as `float`.
+    Float16,
     /// `float`
     Float32,
     /// `double`
@@ -38,7 +40,7 @@ pub enum Scalar {
 
 impl Scalar {
     /// All of them.
-    pub const ALL: [Scalar; 12] = [
+    pub const ALL: [Scalar; 13] = [
         Scalar::Bool,
         Scalar::Int8,
         Scalar::Uint8,
@@ -48,6 +50,7 @@ impl Scalar {
         Scalar::Uint32,
         Scalar::Int64,
         Scalar::Uint64,
+        Scalar::Float16,
         Scalar::Float32,
         Scalar::Float64,
         Scalar::Pointer,
@@ -70,30 +73,31 @@ impl Scalar {
             Scalar::Uint32 => int(32, false),
             Scalar::Int64 => int(64, true),
             Scalar::Uint64 => int(64, false),
-            Scalar::Bool | Scalar::Float32 | Scalar::Float64 | Scalar::Pointer => None,
+            Scalar::Bool | Scalar::Float16 | Scalar::Float32 | Scalar::Float64 | Scalar::Pointer => None,
         }
     }
 
     /// Returns true if it is a floating-point type.
     pub fn is_float(self) -> bool {
-        matches!(self, Scalar::Float32 | Scalar::Float64)
+        matches!(self, Scalar::Float16 | Scalar::Float32 | Scalar::Float64)
     }
 
     /// The size in bytes, which is its alignment, too.
     pub fn bytes(self) -> u64 {
         match self {
             Scalar::Bool | Scalar::Int8 | Scalar::Uint8 => 1,
-            Scalar::Int16 | Scalar::Uint16 => 2,
+            Scalar::Int16 | Scalar::Uint16 | Scalar::Float16 => 2,
             Scalar::Int32 | Scalar::Uint32 | Scalar::Float32 => 4,
             Scalar::Int64 | Scalar::Uint64 | Scalar::Float64 | Scalar::Pointer => 8,
         }
     }
 
-    /// The type after integral promotion (C++ [conv.prom]).
+    /// The type after promotion (C++ [conv.prom]), and `float` for `half`.
     #[must_use]
     pub fn promoted(self) -> Scalar {
         match self {
             Scalar::Bool | Scalar::Int8 | Scalar::Uint8 | Scalar::Int16 | Scalar::Uint16 => Scalar::Int32,
+            Scalar::Float16 => Scalar::Float32,
             other => other,
         }
     }
@@ -105,7 +109,7 @@ impl Scalar {
             return None;
         }
         if self.is_float() || other.is_float() {
-            let floats = [self, other].into_iter().filter(|scalar| scalar.is_float());
+            let floats = [self.promoted(), other.promoted()].into_iter().filter(|scalar| scalar.is_float());
             return floats.max();
         }
         Scalar::of_int(self.promoted().int()?.common(other.promoted().int()?))
@@ -125,6 +129,9 @@ mod tests {
         assert_eq!(common(Scalar::Uint64, Scalar::Int64), Scalar::Uint64);
         assert_eq!(common(Scalar::Uint64, Scalar::Float32), Scalar::Float32);
         assert_eq!(common(Scalar::Float64, Scalar::Float32), Scalar::Float64);
+        assert_eq!(common(Scalar::Float16, Scalar::Float16), Scalar::Float32);
+        assert_eq!(common(Scalar::Float16, Scalar::Uint64), Scalar::Float32);
+        assert_eq!(common(Scalar::Float16, Scalar::Float64), Scalar::Float64);
         assert_eq!(Scalar::Pointer.common(Scalar::Int32), None);
     }
 

@@ -18,6 +18,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <mutex>
 #include <stdexcept>
@@ -36,6 +37,45 @@ class error : public std::runtime_error {
 
  private:
   okl_rt_error kind_;
+};
+
+// A number of kernels' type `half`, IEEE binary16: memory of them, and arguments. Arithmetic takes place in `float`.
+struct half {
+  std::uint16_t bits;
+
+  half() = default;
+  // The nearest number, the even one of two.
+  half(float value) : bits(0) {
+    std::uint32_t word;
+    std::memcpy(&word, &value, sizeof word);
+    const std::uint32_t size = word & 0x7fffffff;
+    std::uint32_t magnitude = 0;
+    if (size > 0x7f800000) {
+      magnitude = 0x7e00 | (size >> 13 & 0x3ff);
+    } else if (size >= 0x477ff000) {
+      magnitude = 0x7c00;
+    } else if (size >= 0x38800000) {
+      magnitude = (size + 0xfff + (size >> 13 & 1) - 0x38000000) >> 13;
+    } else if (size > 0x33000000) {
+      const std::uint32_t shift = 126 - (size >> 23), fraction = (size & 0x7fffff) | 0x800000;
+      const std::uint32_t rest = fraction & ((1u << shift) - 1), middle = 1u << (shift - 1);
+      magnitude = fraction >> shift;
+      if (rest > middle || (rest == middle && (magnitude & 1))) ++magnitude;
+    }
+    bits = static_cast<std::uint16_t>((word >> 16 & 0x8000) | magnitude);
+  }
+  operator float() const {
+    const std::uint32_t sign = static_cast<std::uint32_t>(bits & 0x8000) << 16;
+    const std::uint32_t exponent = bits >> 10 & 31, fraction = bits & 0x3ff;
+    if (exponent == 0) {
+      const float size = static_cast<float>(fraction) * 5.9604644775390625e-8f;
+      return sign ? -size : size;
+    }
+    const std::uint32_t word = sign | (exponent == 31 ? 0x7f800000 : (exponent + 112) << 23) | fraction << 13;
+    float value;
+    std::memcpy(&value, &word, sizeof value);
+    return value;
+  }
 };
 
 // The name of a type in kernels, from which kernel templates are instantiated; null if it says nothing about them.
@@ -69,7 +109,20 @@ OKL_TYPE_HERE(long long);
 OKL_TYPE_HERE(unsigned long long);
 OKL_TYPE_HERE(float);
 OKL_TYPE_HERE(double);
+OKL_TYPE_HERE(half);
 #undef OKL_TYPE_HERE
+#if defined(__FLT16_MANT_DIG__) && (defined(__clang__) ? __clang_major__ >= 15 : __GNUC__ >= 13)
+template <>
+struct type_name<_Float16> {
+  static constexpr const char *get() { return "half"; }
+};
+#endif
+
+// True for numbers with a fraction.
+template <class T>
+struct is_floating : std::is_floating_point<T> {};
+template <>
+struct is_floating<half> : std::true_type {};
 
 // A null pointer in place of memory.
 struct null_t {};
@@ -344,7 +397,7 @@ class kernel {
     static_assert(!std::is_pointer<T>::value && !std::is_array<T>::value,
                   "kernels take memory of the device, not addresses of the program: see device.malloc and wrapMemory");
     static_assert(std::is_trivially_copyable<T>::value, "the bytes of a value are all that a kernel gets");
-    const unsigned kind = std::is_floating_point<T>::value                              ? OKL_RT_FLOATING
+    const unsigned kind = is_floating<T>::value                                         ? OKL_RT_FLOATING
                           : std::is_integral<T>::value || std::is_enum<T>::value ? OKL_RT_INTEGER
                                                                                         : OKL_RT_OTHER;
     return {kind, &value, sizeof(T), type_name<T>::get()};

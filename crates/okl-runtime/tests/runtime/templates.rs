@@ -1,7 +1,7 @@
 //! Kernels that are templates.
 
 use super::{built, devices, told};
-use okl_runtime::{Device, ErrorKind};
+use okl_runtime::{Device, ErrorKind, Half};
 
 const BLEND: &str = "template <typename T, typename U = float, int N = 16>
 @kernel void blend(const int n, const T *x, T *y, const U by, const T more) {
@@ -27,6 +27,32 @@ fn instances_follow_from_the_types_of_arguments() {
             assert_eq!(y.to_vec().expect("there"), [7, 9]);
         }
     }
+}
+
+#[test]
+fn numbers_of_16_bits_are_a_type_of_templates() {
+    for device in devices("halves") {
+        let blend = built(&device, BLEND, "blend").expect("it is built later");
+        let halves = [0.1_f32, 2.0, 65504.0].map(Half::from);
+        let (x, y) = (device.memory_from(&halves).expect("x"), device.memory::<Half>(3).expect("y"));
+        blend.run(&[&3_i32, &x, &y, &0.5_f32, &Half::from(0.25)]).expect("it runs");
+        let wanted = halves.map(|x| Half::from(f32::from(x) * 0.5 + 0.25).to_bits());
+        assert_eq!(y.to_vec().expect("there").iter().map(|y| y.to_bits()).collect::<Vec<_>>(), wanted);
+    }
+}
+
+#[test]
+fn a_number_of_16_bits_is_no_integer_of_16_bits() {
+    let Some(device) = first("half of integers") else { return };
+    let text = "@kernel void set(half *x, const half value) {
+      for (int i = 0; i < 1; ++i; @outer) for (int j = 0; j < 1; ++j; @inner) x[0] = value;
+    }";
+    let set = built(&device, text, "set").expect("it is built");
+    let x = device.memory::<Half>(1).expect("x");
+    set.run(&[&x, &Half::from(1.5)]).expect("it runs");
+    assert_eq!(x.to_vec().expect("there"), [Half::from(1.5)]);
+    let wrong = told(set.run(&[&x, &3_i16]), ErrorKind::Argument);
+    assert_eq!(wrong, "argument 2 of `set`, `half value`: integers are given");
 }
 
 #[test]

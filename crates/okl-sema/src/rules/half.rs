@@ -1,8 +1,9 @@
-//! 16-bit floating-point types, which okl does not support.
+//! 16-bit floating-point types other than `half`, and atomic updates of `half`, which okl does not support.
 
 use super::Facts;
+use crate::region::walk;
 use okl_analysis::Analyzed;
-use okl_model::{ExprKind, Literal, Type, TypeId};
+use okl_model::{ExprKind, Expression, Literal, Type, TypeId};
 use okl_source::{Diagnostic, DiagnosticId, Span, words};
 use std::collections::BTreeSet;
 
@@ -15,6 +16,9 @@ const OF_CLANG: [&str; 3] = ["_Float16", "__bf16", "__fp16"];
 /// once.
 pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
+    if unit.types.iter().any(Type::is_half) {
+        atomics(facts, out);
+    }
     let halves: Vec<bool> = unit.types.iter().map(|ty| is_half(unit, ty)).collect();
     if !halves.contains(&true) {
         return;
@@ -34,15 +38,40 @@ pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     let found = places.into_iter().map(|place| {
-        Diagnostic::error(HALF_UNSUPPORTED, "OKL has no floating point numbers of 16 bits", place)
-            .note("CPUs and devices would round differently, and not all targets have such a type")
-            .help("compute in `float`; memory that holds such numbers can be read as `unsigned short` and converted")
+        Diagnostic::error(HALF_UNSUPPORTED, "OKL has no such floating point numbers of 16 bits", place)
+            .note("its only type of that size is `half`, which is computed with in `float`")
+            .help("use `half`; memory that holds other numbers can be read as `unsigned short` and converted")
     });
     out.extend(found);
 }
 
+/// Updates of a `half` that are marked `@atomic`: no target has one for 16 bits.
+fn atomics(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let unit = facts.unit;
+    let of_half = |one: &&Expression| one.kind.as_update().is_some() && unit.ty(one.ty).value().is_half();
+    let updates: BTreeSet<Span> = unit.expressions.iter().filter(of_half).map(|one| one.span).collect();
+    for function in unit.functions.iter().filter(|_| !updates.is_empty()) {
+        walk(unit, function, &mut |spot| {
+            if unit.find_attr(&spot.stmt.attrs, "atomic").is_none() {
+                return;
+            }
+            let inside =
+                updates.range(spot.stmt.span.first()..).take_while(|one| one.end <= spot.stmt.span.end);
+            out.extend(inside.map(|place| {
+                Diagnostic::error(HALF_UNSUPPORTED, "`@atomic` on a `half`", *place)
+                    .note("targets have no atomic operations on 16 bits")
+                    .help("sum in `float`, and store the result as `half` where the work items are done")
+            }));
+        });
+    }
+}
+
 fn is_half(unit: &Analyzed, ty: &Type) -> bool {
     let is_ours = |word| unit.builtins.iter().any(|name| name == word);
-    words(&ty.canonical)
-        .any(|word| OF_CLANG.contains(&word) || okl_model::HALF.contains(&word) && is_ours(word))
+    // Where clang's own name of `half` is written somewhere, it stands for `half`, too.
+    let is_named = words(&ty.spelling).any(|word| word == okl_model::HALF && is_ours(word));
+    words(&ty.canonical).any(|word| {
+        let is_other = okl_model::OTHER_HALVES.contains(&word) && is_ours(word);
+        is_other || OF_CLANG.contains(&word) && !(is_named && word == "__fp16")
+    })
 }

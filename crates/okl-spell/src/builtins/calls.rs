@@ -19,7 +19,7 @@ use crate::device_text::device_code;
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{
-    CallExpr, CallTarget, Callee, CastStyle, ExprId, ExprKind, Expression, Literal, Ty, TypeKind,
+    CallExpr, CallTarget, Callee, CastStyle, ExprId, ExprKind, Expression, HALF, Literal, Ty, TypeKind,
     UnaryOperator, Vector,
 };
 use okl_source::{EditSet, Span};
@@ -34,7 +34,10 @@ const WITH_EXPONENT: [&str; 2] = ["ldexp", "scalbn"];
 
 /// Writes the conversions in device code.
 pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
-    for Conversion { place, to, needs_brackets } in conversions(job) {
+    // Those of `half` are written with its own ones.
+    for Conversion { place, to, needs_brackets, .. } in
+        conversions(job).into_iter().filter(|one| !one.is_half)
+    {
         let (open, close) = if needs_brackets { ("(", ")") } else { ("", "") };
         edits.insert(job.owner(), place.start, format!("({to}){open}"));
         if needs_brackets {
@@ -96,13 +99,15 @@ pub(super) fn clamped(job: &Job<'_>) -> BTreeSet<Vec<String>> {
 }
 
 /// An argument that gets an explicit cast.
-struct Conversion {
-    place: Span,
-    to: String,
+pub(crate) struct Conversion {
+    pub(crate) place: Span,
+    pub(crate) to: String,
     needs_brackets: bool,
+    is_half: bool,
 }
 
-fn conversions(job: &Job<'_>) -> Vec<Conversion> {
+/// The casts that arguments get in device code.
+pub(crate) fn conversions(job: &Job<'_>) -> Vec<Conversion> {
     let mut found = Vec::new();
     let mut places = BTreeSet::new();
     for (callee, call) in device_calls(job) {
@@ -110,8 +115,10 @@ fn conversions(job: &Job<'_>) -> Vec<Conversion> {
         for (argument, to) in call.arguments.iter().zip(wanted) {
             let (Some(to), place) = (to, job.unit.expression(*argument).span) else { continue };
             let to = job.type_name(to);
+            let is_half = job.unit.type_of(job.unit.peeled(*argument)).value().is_half();
             if !place.is_empty() && own_type(job, *argument) != to && places.insert(place) {
-                found.push(Conversion { place, to, needs_brackets: needs_brackets(job.unit, *argument) });
+                let needs_brackets = needs_brackets(job.unit, *argument);
+                found.push(Conversion { place, to, needs_brackets, is_half });
             }
         }
     }
@@ -217,7 +224,7 @@ fn is_math(job: &Job<'_>, name: &str) -> bool {
 fn computed_in<'u>(parameters: impl Iterator<Item = Ty<'u>>) -> Option<&'static str> {
     let numbers: Vec<&str> = parameters.filter(|ty| is_number(*ty)).map(|ty| ty.get().name()).collect();
     match numbers.first() {
-        Some(_) if numbers.iter().all(|name| *name == "float") => Some("float"),
+        Some(_) if numbers.iter().all(|name| matches!(*name, "float" | HALF)) => Some("float"),
         Some(_) if !numbers.contains(&"long double") => Some("double"),
         Some(_) | None => None,
     }
@@ -252,7 +259,8 @@ fn constant(unit: &Analyzed, id: ExprId) -> Option<f64> {
 /// The target's name for the type of the expression as written, before implicit conversions.
 fn own_type(job: &Job<'_>, id: ExprId) -> String {
     let ty = job.unit.type_of(job.unit.peeled(id));
-    job.type_name(ty.name())
+    // A `half` takes part as `float`.
+    if ty.value().is_half() { "float".to_string() } else { job.type_name(ty.name()) }
 }
 
 fn is_number(ty: Ty<'_>) -> bool {
@@ -286,7 +294,9 @@ fn floating_conditions(job: &Job<'_>, edits: &mut EditSet) {
         let ExprKind::Conditional { condition, .. } = expression.kind else { continue };
         let place = job.unit.expression(condition).span;
         let is_device = || device.contains(expression.span);
-        let is_float = job.unit.type_of(job.unit.peeled(condition)).kind == TypeKind::Float;
+        let ty = job.unit.type_of(job.unit.peeled(condition));
+        // That of a `half` is written with its conversion.
+        let is_float = ty.kind == TypeKind::Float && !ty.is_half();
         if is_float && is_device() && places.insert(place) {
             edits.insert_after(job.owner(), place.end, " != 0");
         }

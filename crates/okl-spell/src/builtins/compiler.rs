@@ -45,7 +45,7 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
     text += &make_way(unit);
     text += &own_vectors(unit);
     // The compiler's own `min` and `max` take two numbers of one type.
-    text += &vectors::extremes(&|name| is_needed(job, name), words.qualifier);
+    text += &vectors::extremes(unit, &|name| is_needed(job, name), words.qualifier);
     text += &vectors::structs(unit, &struct_vectors(job), &words);
     let mut native_ones = used_vectors(unit);
     native_ones.retain(|vector| !is_struct(job.target, vector));

@@ -147,7 +147,7 @@ pub(super) fn prologue(unit: &Unit, needs: &dyn Fn(&str) -> bool) -> String {
         text += "template <class okl_T>\nstatic inline okl_T okl_read(const okl_T *place, unsigned long at) \
                  { return place[at]; }\n";
     }
-    text += &vectors::extremes(needs, "static inline");
+    text += &vectors::extremes(unit, needs, "static inline");
     text += &vectors::text(unit, &used_vectors(unit), &vectors::Words::CPP, vectors::Native::Nothing);
     let headers: String = headers(unit).iter().map(|header| format!("#include <{header}>\n")).collect();
     headers + &constants::definitions(unit, str::is_empty) + &make_way(unit) + &text

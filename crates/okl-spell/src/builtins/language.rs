@@ -106,7 +106,7 @@ fn number(ty: Ty<'_>) -> Option<usize> {
             let int = int.promoted();
             Some(if int.bits > 32 { 2 } else { 0 } + usize::from(!int.signed))
         }
-        TypeKind::Float if ty.size == Some(4) => Some(4),
+        TypeKind::Float if !ty.is_double() => Some(4),
         TypeKind::Float => Some(5),
         TypeKind::Void
         | TypeKind::Pointer(_)

@@ -9,6 +9,7 @@ mod compiler;
 mod constants;
 mod cpp;
 pub(crate) mod device;
+mod half;
 pub(crate) mod language;
 mod own_names;
 pub(crate) mod used;
@@ -28,6 +29,19 @@ use used::is_needed;
 
 /// The lines for the names that `job`'s unit uses.
 pub(crate) fn prologue(job: &Job<'_>) -> String {
+    let (half, unit) = (&job.target.half, job.unit);
+    let text = prologue_of_library(job);
+    if half.is_written() {
+        return text + &half::written(unit, half);
+    }
+    text + &match job.target.shape {
+        Shape::Host => half::of_host(unit),
+        Shape::Grid => half::of_device(unit, half, &job.target.library.inline),
+    }
+}
+
+/// The lines for all names but `half`.
+fn prologue_of_library(job: &Job<'_>) -> String {
     let unit = job.unit;
     if let Some(cpp) = job.target.device_cpp() {
         return device::prologue(job, cpp);
@@ -92,7 +106,8 @@ pub(crate) fn host_prologue(unit: &Analyzed, texts: &[Span]) -> String {
         types: unit.types.clone(),
         ..Unit::default()
     };
-    cpp::prologue(&used, &|name| vector_types::uses(&used, name)) + &own_vectors(&used)
+    let text = cpp::prologue(&used, &|name| vector_types::uses(&used, name));
+    text + &own_vectors(&used) + &half::of_host(&used)
 }
 
 /// Translates the includes of the text; for C and the device dialects of C++, [`crate::c_family`] and

@@ -2,7 +2,7 @@
 
 use super::called::Called;
 use crate::vector_types::uses;
-use okl_model::{Unit, Vector};
+use okl_model::{HALF, Unit, Vector};
 use okl_target::{Library, Memories};
 
 /// The target's native support for vector types.
@@ -17,13 +17,19 @@ pub(super) enum Native {
 }
 
 /// `min` and `max` of mixed types; `std::min` takes two arguments of one type.
-pub(super) fn extremes(needs: &dyn Fn(&str) -> bool, qualifier: &str) -> String {
+///
+/// A `half` and a number would each convert to the other's type.
+pub(super) fn extremes(unit: &Unit, needs: &dyn Fn(&str) -> bool, qualifier: &str) -> String {
+    let (a, b) = match uses(unit, HALF) {
+        true => ("decltype(a + b)(a)", "decltype(a + b)(b)"),
+        false => ("a", "b"),
+    };
     let mut text = String::new();
     for (name, sign) in [("min", "<"), ("max", ">")] {
         if needs(name) {
             text += &format!(
                 "template <class okl_A, class okl_B>\n{qualifier} auto {name}(okl_A a, okl_B b) -> decltype(a + b) \
-                 {{ return a {sign} b ? a : b; }}\n"
+                 {{ return a {sign} b ? {a} : {b}; }}\n"
             );
         }
     }

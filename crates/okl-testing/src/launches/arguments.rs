@@ -2,6 +2,7 @@
 
 use super::random::Random;
 use okl_launch::Argument;
+use okl_model::half_bits;
 use okl_model::reflection::{self, Field, Scalar};
 
 /// An argument that owns its bytes.
@@ -56,6 +57,7 @@ fn value(scalar: Scalar, random: &mut Random) -> Vec<u8> {
     let small = random.below(40) as i64;
     match scalar {
         Scalar::Bool => vec![u8::from(random.once_in(2))],
+        Scalar::Float16 => half_bits(float(random, is_usual, small)).to_le_bytes().to_vec(),
         Scalar::Float32 => float(random, is_usual, small).to_le_bytes().to_vec(),
         Scalar::Float64 => f64::from(float(random, is_usual, small)).to_le_bytes().to_vec(),
         _ => {

@@ -13,6 +13,7 @@ pub(in crate::document) fn scalar(unit: &Analyzed, ty: Ty<'_>) -> Option<Scalar>
     match ty.kind {
         TypeKind::Bool => Some(Scalar::Bool),
         TypeKind::Int(int) => Scalar::of_int(int),
+        TypeKind::Float if ty.is_half() => Some(Scalar::Float16),
         TypeKind::Float => match ty.size {
             Some(4) => Some(Scalar::Float32),
             Some(8) => Some(Scalar::Float64),
