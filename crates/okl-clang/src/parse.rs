@@ -169,10 +169,12 @@ fn finish(
     (Some(fitted(reader.unit)), out)
 }
 
-/// Where variables and functions are called `half` and nothing has the type, it is no built-in name.
+/// Where something else is called `half` and nothing has the type, it is no built-in name.
 fn without_half(unit: &mut Unit) {
+    let is_value = |name: &Span| name.of(&unit.text) == HALF;
     let is_own = unit.variables.iter().any(|variable| variable.name == HALF)
-        || unit.functions.iter().any(|function| function.name == HALF);
+        || unit.functions.iter().any(|function| function.name == HALF)
+        || unit.declarations.iter().any(|one| one.name == HALF || one.enumerators.iter().any(is_value));
     if is_own && !unit.types.iter().any(Type::is_half) {
         unit.builtins.retain(|name| name != HALF);
     }
