@@ -16,11 +16,11 @@ use crate::job::Job;
 use crate::operand::{Binding, binding};
 use okl_analysis::Analyzed;
 use okl_model::{
-    CallExpr, CallTarget, ExprId, ExprKind, Expression, ItemKind, LayoutKind, Literal, Ty, TypeKind,
+    CallExpr, CallTarget, ExprId, ExprKind, Expression, HALF, ItemKind, LayoutKind, Literal, Ty, TypeKind,
     UnaryOperator, Update, half_bits,
 };
 use okl_plan::Unsupported;
-use okl_source::{Edit, EditSet, Piece, Span};
+use okl_source::{Edit, EditSet, Piece, Span, words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Writes the conversions.
@@ -33,6 +33,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let mut found = Halves { job, casts, done: BTreeSet::new(), defects: Vec::new(), edits };
     if found.job.target.half.is_written() {
         found.lists(code);
+        found.class_templates(code);
     } else if found.job.target.is_c() {
         let help = "say how, in `half.read` and `half.write` of the backend's description";
         found.refuse(Span::at(0), "`half`, which its description does not convert,", help);
@@ -262,12 +263,33 @@ impl Halves<'_, '_, '_> {
         let unit = self.job.unit;
         let ExprKind::Call(call) = &expression.kind else { return };
         let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return };
-        let is_template = callee.function.is_some_and(|id| unit.function(id).is_template);
+        // What a lambda is called with may follow from its call.
+        let is_lambda = callee.function.is_none() && callee.is_method;
+        let is_template = is_lambda || callee.function.is_some_and(|id| unit.function(id).is_template);
         let types = callee.parameters.iter().chain([&callee.result]);
         let has_half = || types.map(|ty| unit.ty(*ty)).any(|ty| ty.any(&okl_model::Type::is_half));
-        if is_template && has_half() && !call.name_span.is_empty() {
+        if is_template && has_half() {
+            // A generic lambda is called without its name.
+            let place = if call.name_span.is_empty() { expression.span } else { call.name_span };
             let help = "write a function of `half`, or compute in `float`";
-            self.refuse(call.name_span, "a function template for `half`", help);
+            let what = if is_lambda { "a lambda for `half`" } else { "a function template for `half`" };
+            self.refuse(place, what, help);
+        }
+    }
+
+    /// Refuses variables of class templates that have `half` for an argument, for the same reason.
+    fn class_templates(&mut self, code: &DeviceText) {
+        let unit = self.job.unit;
+        // `Pair<__fp16, 2>`, as clang names the type.
+        let of_half = |ty: &okl_model::Type| {
+            let arguments = ty.canonical.split_once('<').map_or("", |(_, arguments)| arguments);
+            words(arguments).any(|word| word == "__fp16" || word == HALF)
+        };
+        let variables = unit.variables.iter().filter(|one| code.is_left(one.name_span.first()));
+        let found = variables.filter(|one| unit.ty(one.ty).any(&of_half)).map(|one| one.name_span);
+        for place in found.collect::<BTreeSet<_>>() {
+            let help = "write a structure with `half`, or let the template have `float`";
+            self.refuse(place, "a class template for `half`", help);
         }
     }
 
@@ -495,6 +517,64 @@ mod tests {
             metal:
             unsupported-by-backend: a function template for `half` is not supported by backend `metal`
         "#]],
+        );
+    }
+
+    #[test]
+    fn class_templates_and_generic_lambdas_are_for_classes_only() {
+        check(
+            "template <class T> struct Two { T a, b; T sum() const { return a + b; } };",
+            "Two<half> p = {x[t], x[t]}; y[t] = p.sum();",
+            expect![[r#"
+                cuda, hip, dpcpp, serial, openmp:
+                Two<half> p = {x[t], x[t]}; y[t] = p.sum();
+                opencl:
+                opencl-c-unsupported: a template in device code: OpenCL C is C
+                unsupported-by-backend: a class template for `half` is not supported by backend `opencl`
+                unsupported-by-backend: a function template for `half` is not supported by backend `opencl`
+                opencl-cpp:
+                unsupported-by-backend: a class template for `half` is not supported by backend `opencl`
+                unsupported-by-backend: a function template for `half` is not supported by backend `opencl`
+                metal:
+                unsupported-by-backend: a class template for `half` is not supported by backend `metal`
+                unsupported-by-backend: a function template for `half` is not supported by backend `metal`
+            "#]],
+        );
+        check(
+            "",
+            "auto twice = [](auto v) { return v + v; }; y[t] = twice(x[t]);",
+            expect![[r#"
+                cuda, hip, dpcpp, serial, openmp:
+                auto twice = [](auto v) { return v + v; }; y[t] = twice(x[t]);
+                opencl:
+                opencl-c-unsupported: a lambda in device code: OpenCL C is C
+                unsupported-by-backend: a lambda for `half` is not supported by backend `opencl`
+                opencl-cpp:
+                unsupported-by-backend: a lambda for `half` is not supported by backend `opencl`
+                metal:
+                unsupported-by-backend: a lambda for `half` is not supported by backend `metal`
+                unsupported-by-backend: a lambda in device code is not supported by backend `metal`
+            "#]],
+        );
+    }
+
+    #[test]
+    fn lambdas_are_for_classes_only() {
+        check(
+            "",
+            "auto twice = [](half v) -> half { return v + v; }; y[t] = twice(x[t]);",
+            expect![[r#"
+                cuda, hip, dpcpp, serial, openmp:
+                auto twice = [](half v) -> half { return v + v; }; y[t] = twice(x[t]);
+                opencl:
+                opencl-c-unsupported: a lambda in device code: OpenCL C is C
+                unsupported-by-backend: a lambda for `half` is not supported by backend `opencl`
+                opencl-cpp:
+                unsupported-by-backend: a lambda for `half` is not supported by backend `opencl`
+                metal:
+                unsupported-by-backend: a lambda for `half` is not supported by backend `metal`
+                unsupported-by-backend: a lambda in device code is not supported by backend `metal`
+            "#]],
         );
     }
 
