@@ -62,8 +62,8 @@ impl Idiom {
         let unit = program.unit;
         let all: Vec<&Stmt> = unit.stmts(program.body(kernel)?.as_block()?).collect();
         let last = *all.last()?;
-        if last.as_for().is_some() {
-            return strided(program, kernel, &all, items);
+        if let Some(found) = strided(program, kernel, &all, items) {
+            return Some(found);
         }
         let first = *all.first()?;
         let variable = declared(program, first)?;

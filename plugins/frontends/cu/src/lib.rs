@@ -63,6 +63,7 @@ mod needs;
 mod number;
 mod numbers;
 mod objects;
+mod outside;
 mod owner;
 mod prelude;
 mod program;

@@ -20,11 +20,10 @@ impl Writer<'_> {
         match &tile.idiom.form {
             Form::Guarded { declared, head: guard, is_next: true } => {
                 self.gone(*declared);
-                self.edits.supplant(OWNER, *guard, vec![Piece::Stands { text: head, from: *guard }]);
+                self.headed(*guard, head, "");
             }
             Form::Guarded { declared, head: guard, is_next: false } | Form::Returned { declared, guard } => {
-                let text = format!("{head} {{");
-                self.edits.supplant(OWNER, *declared, vec![Piece::Stands { text, from: *declared }]);
+                self.headed(*declared, head, " {");
                 self.gone(*guard);
                 if let Some(body) = program.body(kernel.function) {
                     let inside = unit.source(Span::new(body.span.start, body.span.end - 1));
@@ -37,22 +36,30 @@ impl Writer<'_> {
                 for span in declared {
                     self.gone(*span);
                 }
-                self.edits.supplant(OWNER, *header, vec![Piece::Stands { text: head, from: *header }]);
+                self.headed(*header, head, "");
             }
         }
     }
 
-    /// `for (int i = 0; i < n; ++i; @tile(256, @outer, @inner))`
-    fn tile_head(&self, kernel: &Kernel, tile: &Tile) -> String {
+    /// Writes the header of the loop in place of a range.
+    fn headed(&mut self, place: Span, (before, bound, after): (String, Span, String), more: &str) {
+        let stands = |text: String| Piece::Stands { text, from: place };
+        let pieces = vec![stands(before), Piece::Source(bound), Piece::Text(format!("{after}{more}"))];
+        self.edits.supplant(OWNER, place, pieces);
+    }
+
+    /// `for (int i = 0; i < `, `n`, `; ++i; @tile(256, @outer, @inner))`
+    fn tile_head(&self, kernel: &Kernel, tile: &Tile) -> (String, Span, String) {
         let unit = self.program.unit;
         let name = &unit.variable(tile.idiom.variable).name;
-        let bound = unit.source(unit.expression(unit.peeled(tile.idiom.bound)).span);
+        let bound = unit.expression(unit.peeled(tile.idiom.bound)).span;
         let bounds = match Bounds::of(self.program, kernel.function) {
             Some(Bounds::Known(attribute)) => format!(", {attribute}"),
             Some(Bounds::Unknown(_)) | None => String::new(),
         };
         let (ty, items) = (&tile.idiom.ty, tile.items);
-        format!("for ({ty} {name} = 0; {name} < {bound}; ++{name}; @tile({items}, @outer, @inner){bounds})")
+        let before = format!("for ({ty} {name} = 0; {name} < ");
+        (before, bound, format!("; ++{name}; @tile({items}, @outer, @inner){bounds})"))
     }
 
     /// Removes a statement, with the space up to what follows.

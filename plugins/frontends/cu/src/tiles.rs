@@ -11,18 +11,18 @@
 use crate::barriers::Barriers;
 use crate::bounds::Bounds;
 use crate::builtins;
-use crate::changes::Changes;
 use crate::cover::{self, Limit};
 use crate::idiom::{Form, Idiom};
 use crate::implicit::Implicit;
 use crate::independent;
 use crate::needs::Needs;
 use crate::objects;
+use crate::outside::Outside;
 use crate::program::Program;
 use crate::shape::Shape;
 use okl_frontend::runtime::Device;
-use okl_plugin::model::{ExprKind, FunctionId, IntType, Name, StmtKind};
 use okl_plugin::Span;
+use okl_plugin::model::{ExprKind, FunctionId, IntType, Name, StmtKind};
 
 /// A kernel that is a loop over tiles.
 #[derive(Clone, Debug)]
@@ -57,14 +57,14 @@ impl Tiling {
     /// Looks at a kernel.
     pub(crate) fn of(
         (program, needs, barriers): (&Program<'_>, &Needs, &Barriers),
-        changes: &Changes,
+        outside: &Outside,
         device: Device,
         kernel: FunctionId,
         shape: &Shape,
     ) -> Tiling {
         let ([Some(items)], 1) = (&shape.block[..], shape.grid) else { return Tiling::Other };
         let Some(idiom) = Idiom::of(program, kernel, *items) else { return Tiling::Other };
-        let looked = Looked { program, needs, barriers, changes, device, kernel, items: *items };
+        let looked = Looked { program, needs, barriers, outside, device, kernel, items: *items };
         if let Some(why) = looked.in_the_way(&idiom) {
             return Tiling::Nearly(why);
         }
@@ -85,7 +85,7 @@ struct Looked<'p> {
     program: &'p Program<'p>,
     needs: &'p Needs,
     barriers: &'p Barriers,
-    changes: &'p Changes,
+    outside: &'p Outside,
     device: Device,
     kernel: FunctionId,
     items: u64,
@@ -177,33 +177,19 @@ impl Looked<'_> {
                 false => Err("iterations of one thread may depend on each other"),
             };
         }
-        if program.launches.iter().any(|launch| !launch.is_resolved()) {
+        if self.outside.has_unknown {
             return Err("it is not known what all launches launch");
         }
-        if self.is_named() {
+        if self.outside.names(program, self.kernel) {
             return Err("its address may be launched");
         }
         let Some(index) = program.unit.ty(program.unit.variable(idiom.variable).ty).int() else {
             return Err("its index is no integer");
         };
-        let covers = |launch| cover::covers((program, self.changes), launch, limit, (index, self.items));
+        let covers = |launch| cover::covers((program, &self.outside.changes), launch, limit, (index, self.items));
         match program.launches_of(self.kernel).all(covers) {
             true => Ok(()),
             false => Err("the grid of a launch is not known to cover the bound"),
         }
-    }
-
-    /// True if the kernel is named in more places than its launches.
-    fn is_named(&self) -> bool {
-        let (program, unit) = (self.program, self.program.unit);
-        let canonical = program.canonical(self.kernel);
-        let is_kernel = |id: &okl_plugin::model::CalleeId| {
-            unit.callee(*id).function.is_some_and(|id| program.canonical(id) == canonical)
-        };
-        let is_name = |kind: &ExprKind| matches!(kind, ExprKind::Name(Name::Function(id)) if is_kernel(id));
-        let names = unit.expressions.iter().filter(|one| is_name(&one.kind));
-        let launches: Vec<Span> = program.launches.iter().map(|launch| launch.written.name).collect();
-        let mut others = names.filter(|one| !launches.iter().any(|launch| launch.contains(one.span)));
-        others.next().is_some()
     }
 }

@@ -3,7 +3,6 @@
 use crate::addresses;
 use crate::atomics::Atomics;
 use crate::barriers::Barriers;
-use crate::changes::Changes;
 use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
 use crate::instantiated;
@@ -11,6 +10,7 @@ use crate::linkage;
 use crate::members::{self, Members};
 use crate::names::Names;
 use crate::needs::Needs;
+use crate::outside::Outside;
 use crate::owner::OWNER;
 use crate::prelude;
 use crate::program::Program;
@@ -210,9 +210,9 @@ fn described(program: &Program<'_>, needs: &Needs, barriers: &Barriers, device: 
     if device == Device::Cpu {
         names.extend(addresses::untyped(program).into_iter().map(|place| unit.source(place).to_string()));
     }
-    let changes = Changes::of(unit);
+    let outside = Outside::of(program);
     let tiling = |id: FunctionId, shape: &Shape| {
-        Tiling::of((program, needs, barriers), &changes, device, id, shape)
+        Tiling::of((program, needs, barriers), &outside, device, id, shape)
     };
     let mut described = Vec::new();
     for id in &program.kernels {
