@@ -57,7 +57,8 @@ fn kernels_say_what_they_take() {
 #[test]
 fn messages_are_there_one_by_one() {
     let Some(device) = first("messages") else { return };
-    let text = "@kernel void k(float *x) {\n  for (int i = 0; i < 4; ++i; @outer) x[i] = one;\n  x[two] = 0;\n}\n";
+    let text =
+        "@kernel void k(float *x) {\n  for (int i = 0; i < 4; ++i; @outer) x[i] = one;\n  x[two] = 0;\n}\n";
     let error = built(&device, text, "k").expect_err("it has mistakes");
     assert_eq!(error.kind(), ErrorKind::Translation);
     let lines: Vec<u32> =

@@ -1,7 +1,7 @@
 //! The places up to which variables change.
 
 use okl_frontend::uses::object;
-use okl_plugin::model::{CallTarget, ExprId, ExprKind, VarId};
+use okl_plugin::model::{BinaryOperator, CallExpr, CallTarget, ExprId, ExprKind, VarId};
 use okl_plugin::{Span, Unit};
 use std::collections::BTreeMap;
 
@@ -32,7 +32,9 @@ impl Changes {
                 }
                 ExprKind::Call(call) => {
                     let Some(callee) = call.callee().map(|id| unit.callee(id)) else {
-                        call.arguments.iter().for_each(|one| changes.note(unit, *one, ANY));
+                        if dependent(unit, call).is_none() {
+                            call.arguments.iter().for_each(|one| changes.note(unit, *one, ANY));
+                        }
                         continue;
                     };
                     if let CallTarget::Method { object: Some(object), .. } = call.target
@@ -68,6 +70,16 @@ impl Changes {
             *last = (*last).max(end);
         }
     }
+}
+
+/// The operator and the operands of `n / size` in a function template, where it is not known whether that is a call.
+pub(crate) fn dependent(unit: &Unit, call: &CallExpr) -> Option<(BinaryOperator, ExprId, ExprId)> {
+    let (CallTarget::Value(_), [left, right]) = (&call.target, &call.arguments[..]) else { return None };
+    let (end, start) = (unit.expression(*left).span.end, unit.expression(*right).span.start);
+    let text = (end <= start).then(|| unit.source(Span::new(end, start)).trim())?;
+    // A comma is between arguments.
+    let operator = BinaryOperator::spelled(text).filter(|operator| *operator != BinaryOperator::Comma)?;
+    Some((operator, *left, *right))
 }
 
 /// The bodies of lambdas that are not inside of others, in source order.

@@ -4,8 +4,8 @@ use crate::index;
 use crate::program::Program;
 use okl_frontend::walk;
 use okl_plugin::model::{
-    BinaryOperator, Comparison, Direction, ExprId, ExprKind, FunctionId, Stmt, StmtId, StmtKind, UnaryOperator,
-    VarId,
+    BinaryOperator, Comparison, Direction, ExprId, ExprKind, FunctionId, Stmt, StmtId, StmtKind,
+    UnaryOperator, VarId,
 };
 use okl_plugin::{Span, words};
 
@@ -157,7 +157,9 @@ fn type_of(program: &Program<'_>, id: VarId, start: u32) -> Option<String> {
     let is_known = !words(text).any(|word| matches!(word, "auto" | "decltype" | "register" | "volatile"));
     match is_known && text.chars().all(is_name) && !all.is_empty() {
         true => Some(all.join(" ")),
-        false => unit.ty(variable.ty).int().is_some().then(|| unit.ty(variable.ty).name().replace("const ", "")),
+        false => {
+            unit.ty(variable.ty).int().is_some().then(|| unit.ty(variable.ty).name().replace("const ", ""))
+        }
     }
 }
 

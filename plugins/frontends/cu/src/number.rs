@@ -65,10 +65,14 @@ impl Number {
             | (Number::Constant(number), Number::Quotient { of, plus, by, more }) => {
                 Number::Quotient { of, plus, by, more: more.checked_add(number)? }
             }
-            (Number::Quotient { of, plus: 0, by, more: 0 }, Number::HasRemainder { of: same, by: divisor })
-            | (Number::HasRemainder { of: same, by: divisor }, Number::Quotient { of, plus: 0, by, more: 0 })
-                if of.key == same.key && by == divisor =>
-            {
+            (
+                Number::Quotient { of, plus: 0, by, more: 0 },
+                Number::HasRemainder { of: same, by: divisor },
+            )
+            | (
+                Number::HasRemainder { of: same, by: divisor },
+                Number::Quotient { of, plus: 0, by, more: 0 },
+            ) if of.key == same.key && by == divisor => {
                 // As for `(of + by - 1) / by`, but -1 gives 1.
                 let of = Value { keeps_sign: false, ..of };
                 Number::Quotient { of, plus: by - 1, by, more: 0 }

@@ -1,7 +1,7 @@
 //! Reads numbers of the host: `(n + 255) / 256`, also through variables that nothing changes and functions that return
 //! such a value.
 
-use crate::changes::Changes;
+use crate::changes::{Changes, dependent};
 use crate::number::{Number, Value};
 use crate::program::Program;
 use okl_plugin::model::{
@@ -100,9 +100,16 @@ impl<'p> Numbers<'p> {
                 let is_one = (value(*then), value(*otherwise)) == (Some(1), Some(0));
                 self.read(*condition, at).filter(|_| is_one).and_then(Number::is_not_zero)
             }
-            ExprKind::Call(call) => self.call(call, at),
+            ExprKind::Call(call) => self.operator(call, at).or_else(|| self.call(call, at)),
             _other => None,
         }
+    }
+
+    /// `n / size` in a function template, where it is not known which operator that is. The operands are integers.
+    fn operator(&self, call: &CallExpr, at: At<'_>) -> Option<Number> {
+        at.given?;
+        let (operator, left, right) = dependent(self.program.unit, call)?;
+        self.binary(operator, left, right, at)
     }
 
     fn variable(&self, id: VarId, at: At<'_>) -> Option<Number> {
@@ -117,10 +124,8 @@ impl<'p> Numbers<'p> {
     }
 
     fn cast(&self, operand: ExprId, style: CastStyle, to: TypeKind, at: At<'_>) -> Option<Number> {
-        let is_of_numbers = matches!(
-            style,
-            CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static
-        );
+        let is_of_numbers =
+            matches!(style, CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static);
         let number = self.read(operand, at).filter(|_| is_of_numbers)?;
         match (self.program.unit.type_of(operand).kind, to) {
             (TypeKind::Int(from), TypeKind::Int(to)) => number.converted(from, to),

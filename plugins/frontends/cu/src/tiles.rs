@@ -162,7 +162,9 @@ impl Looked<'_> {
         }
         match &idiom.form {
             Form::Strided { .. } if bound.bits > 32 => Err("the bound has more than 32 bits"),
-            Form::Strided { .. } if bound.signed && !index.signed => Err("the bound may be negative, the index not"),
+            Form::Strided { .. } if bound.signed && !index.signed => {
+                Err("the bound may be negative, the index not")
+            }
             _other => Ok(()),
         }
     }
@@ -171,7 +173,8 @@ impl Looked<'_> {
     fn launched(&self, idiom: &Idiom, limit: Limit) -> Result<(), &'static str> {
         let program = self.program;
         if let Form::Strided { body, .. } = idiom.form {
-            let is_independent = independent::iterations(program, self.needs, self.kernel, idiom.variable, body);
+            let is_independent =
+                independent::iterations(program, self.needs, self.kernel, idiom.variable, body);
             return match is_independent && 32 <= self.items {
                 true => Ok(()),
                 false => Err("iterations of one thread may depend on each other"),
@@ -186,7 +189,8 @@ impl Looked<'_> {
         let Some(index) = program.unit.ty(program.unit.variable(idiom.variable).ty).int() else {
             return Err("its index is no integer");
         };
-        let covers = |launch| cover::covers((program, &self.outside.changes), launch, limit, (index, self.items));
+        let covers =
+            |launch| cover::covers((program, &self.outside.changes), launch, limit, (index, self.items));
         match program.launches_of(self.kernel).all(covers) {
             true => Ok(()),
             false => Err("the grid of a launch is not known to cover the bound"),

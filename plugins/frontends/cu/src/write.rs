@@ -211,9 +211,8 @@ fn described(program: &Program<'_>, needs: &Needs, barriers: &Barriers, device: 
         names.extend(addresses::untyped(program).into_iter().map(|place| unit.source(place).to_string()));
     }
     let outside = Outside::of(program);
-    let tiling = |id: FunctionId, shape: &Shape| {
-        Tiling::of((program, needs, barriers), &outside, device, id, shape)
-    };
+    let tiling =
+        |id: FunctionId, shape: &Shape| Tiling::of((program, needs, barriers), &outside, device, id, shape);
     let mut described = Vec::new();
     for id in &program.kernels {
         let function = program.unit.function(*id);
