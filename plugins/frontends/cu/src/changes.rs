@@ -74,12 +74,11 @@ impl Changes {
 
 /// The operator and the operands of `n / size` in a function template, where it is not known whether that is a call.
 pub(crate) fn dependent(unit: &Unit, call: &CallExpr) -> Option<(BinaryOperator, ExprId, ExprId)> {
-    let (CallTarget::Value(_), [left, right]) = (&call.target, &call.arguments[..]) else { return None };
+    // Between the operands is the name of the operator.
+    let (CallTarget::Value(left), [_, right]) = (&call.target, &call.arguments[..]) else { return None };
     let (end, start) = (unit.expression(*left).span.end, unit.expression(*right).span.start);
     let text = (end <= start).then(|| unit.source(Span::new(end, start)).trim())?;
-    // A comma is between arguments.
-    let operator = BinaryOperator::spelled(text).filter(|operator| *operator != BinaryOperator::Comma)?;
-    Some((operator, *left, *right))
+    Some((BinaryOperator::spelled(text)?, *left, *right))
 }
 
 /// The bodies of lambdas that are not inside of others, in source order.

@@ -114,7 +114,7 @@ impl Number {
     }
 
     /// What becomes of it as a condition, which is 1 or 0.
-    pub(crate) fn is_not_zero(self) -> Option<Number> {
+    pub(crate) fn condition(self) -> Option<Number> {
         match self {
             Number::Constant(number) => Some(Number::Constant(i64::from(number != 0))),
             Number::Remainder { of, by } | Number::HasRemainder { of, by } => {

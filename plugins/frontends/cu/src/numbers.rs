@@ -98,7 +98,7 @@ impl<'p> Numbers<'p> {
             ExprKind::Conditional { condition, then, otherwise } => {
                 let value = |id: ExprId| unit.integer(unit.expression(unit.peeled(id)));
                 let is_one = (value(*then), value(*otherwise)) == (Some(1), Some(0));
-                self.read(*condition, at).filter(|_| is_one).and_then(Number::is_not_zero)
+                self.read(*condition, at).filter(|_| is_one).and_then(Number::condition)
             }
             ExprKind::Call(call) => self.operator(call, at).or_else(|| self.call(call, at)),
             _other => None,
@@ -129,8 +129,8 @@ impl<'p> Numbers<'p> {
         let number = self.read(operand, at).filter(|_| is_of_numbers)?;
         match (self.program.unit.type_of(operand).kind, to) {
             (TypeKind::Int(from), TypeKind::Int(to)) => number.converted(from, to),
-            (TypeKind::Int(_) | TypeKind::Bool, TypeKind::Bool) => number.is_not_zero(),
-            (TypeKind::Bool, TypeKind::Int(_)) => number.is_not_zero(),
+            (TypeKind::Int(_) | TypeKind::Bool, TypeKind::Bool) => number.condition(),
+            (TypeKind::Bool, TypeKind::Int(_)) => number.condition(),
             _other => None,
         }
     }
@@ -148,7 +148,7 @@ impl<'p> Numbers<'p> {
                 _other => None,
             },
             BinaryOperator::NotEqual | BinaryOperator::Greater if other == Number::Constant(0) => {
-                one.is_not_zero()
+                one.condition()
             }
             _other => None,
         }

@@ -16,11 +16,9 @@ use crate::idiom::{Form, Idiom};
 use crate::implicit::Implicit;
 use crate::independent;
 use crate::needs::Needs;
-use crate::objects;
 use crate::outside::Outside;
 use crate::program::Program;
 use crate::shape::Shape;
-use okl_frontend::runtime::Device;
 use okl_plugin::Span;
 use okl_plugin::model::{ExprKind, FunctionId, IntType, Name, StmtKind};
 
@@ -58,13 +56,12 @@ impl Tiling {
     pub(crate) fn of(
         (program, needs, barriers): (&Program<'_>, &Needs, &Barriers),
         outside: &Outside,
-        device: Device,
         kernel: FunctionId,
         shape: &Shape,
     ) -> Tiling {
         let ([Some(items)], 1) = (&shape.block[..], shape.grid) else { return Tiling::Other };
         let Some(idiom) = Idiom::of(program, kernel, *items) else { return Tiling::Other };
-        let looked = Looked { program, needs, barriers, outside, device, kernel, items: *items };
+        let looked = Looked { program, needs, barriers, outside, kernel, items: *items };
         if let Some(why) = looked.in_the_way(&idiom) {
             return Tiling::Nearly(why);
         }
@@ -86,7 +83,6 @@ struct Looked<'p> {
     needs: &'p Needs,
     barriers: &'p Barriers,
     outside: &'p Outside,
-    device: Device,
     kernel: FunctionId,
     items: u64,
 }
@@ -110,10 +106,6 @@ impl Looked<'_> {
         let has_shared = uses.declared.iter().any(|id| program.has(*id, "cu_shared"));
         if has_shared || !self.barriers.places(program, self.kernel).is_empty() {
             return Some("its threads work together");
-        }
-        let params = &unit.function(self.kernel).params;
-        if params.iter().any(|id| objects::fields(unit, self.device, *id).is_some()) {
-            return Some("an argument has pointers in it");
         }
         if matches!(Bounds::of(program, self.kernel), Some(Bounds::Unknown(_))) {
             return Some("its launch bounds are not known");

@@ -10,6 +10,7 @@ use crate::linkage;
 use crate::members::{self, Members};
 use crate::names::Names;
 use crate::needs::Needs;
+use crate::objects;
 use crate::outside::Outside;
 use crate::owner::OWNER;
 use crate::prelude;
@@ -211,8 +212,14 @@ fn described(program: &Program<'_>, needs: &Needs, barriers: &Barriers, device: 
         names.extend(addresses::untyped(program).into_iter().map(|place| unit.source(place).to_string()));
     }
     let outside = Outside::of(program);
-    let tiling =
-        |id: FunctionId, shape: &Shape| Tiling::of((program, needs, barriers), &outside, device, id, shape);
+    let tiling = |id: FunctionId, shape: &Shape| {
+        // Their fields are parameters, and need a place in the kernel.
+        let has_fields = |id: &VarId| objects::fields(unit, device, *id).is_some();
+        match unit.function(id).params.iter().any(has_fields) {
+            true => Tiling::Other,
+            false => Tiling::of((program, needs, barriers), &outside, id, shape),
+        }
+    };
     let mut described = Vec::new();
     for id in &program.kernels {
         let function = program.unit.function(*id);
