@@ -22,6 +22,7 @@ mod cc;
 mod command_line;
 mod cu;
 mod cu_inputs;
+mod cu_tiles;
 mod cuda_runtime;
 mod declared;
 mod deps;

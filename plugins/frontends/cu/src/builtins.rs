@@ -72,6 +72,13 @@ pub(crate) fn uses(program: &Program<'_>, id: FunctionId) -> Vec<Use> {
     found
 }
 
+/// The variable and the axis of `blockIdx.x`.
+pub(crate) fn component(program: &Program<'_>, id: ExprId) -> Option<(Builtin, usize)> {
+    let ExprKind::Member(member) = &program.unit.expression(id).kind else { return None };
+    let axis = ["x", "y", "z"].iter().position(|name| *name == member.name)?;
+    Some((builtin(program, member.base?)?, axis))
+}
+
 fn builtin(program: &Program<'_>, id: ExprId) -> Option<Builtin> {
     let unit = program.unit;
     let variable: VarId = unit.expression(unit.peeled(id)).kind.as_variable()?;

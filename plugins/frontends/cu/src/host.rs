@@ -8,6 +8,7 @@
 //! ```
 
 use crate::addresses;
+use crate::cover::Limit;
 use crate::implicit::Implicit;
 use crate::launches::WrittenLaunch;
 use crate::linkage;
@@ -232,17 +233,37 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, names: Names) -> 
         Device::OpenCl => format!("okl_kernel(\"_occa_{}_0\")", kernel.name),
         _gpu => on_device(program, kernel, names),
     };
+    let tiles = tiles(program, kernel);
     let (grid, block) = (kernel.shape.grid, kernel.shape.block.len());
     let sizes = kernel.shape.block.iter().map(|size| size.unwrap_or(0).to_string());
     let sizes: Vec<String> = sizes.chain(std::iter::repeat_n("1".to_string(), 3 - block)).collect();
     format!(
         "static void {}(const okl_cu::launch &okl_at, void **okl_values) {{\n{text}  \
          const okl_cu::argument okl_arguments[] = {{{}}};\n  \
-         okl_cu::run(okl_at, {name}, okl_cu::expected{{{grid}, {{{}}}}}, okl_arguments);\n}}\n",
+         okl_cu::run(okl_at, {name}, okl_cu::expected{{{grid}, {{{}}}{tiles}}}, okl_arguments);\n}}\n",
         runner(kernel),
         arguments.join(", "),
         sizes.join(", ")
     )
+}
+
+/// `, okl_cu::tiling::covered, okl_cu::tiles_of((int)*(const int *)okl_values[0], 256u)` for a kernel that is a loop over
+/// tiles.
+fn tiles(program: &Program<'_>, kernel: &Kernel) -> String {
+    let Some(tile) = kernel.tiling.tile() else { return String::new() };
+    let unit = program.unit;
+    let type_of = |id: VarId| unit.ty(unit.variable(id).ty).name().trim_start_matches("const ").to_string();
+    let bound = match tile.limit {
+        Limit::Constant(number) => number.to_string(),
+        Limit::Parameter(at, _) => {
+            let variables = kernel.implicit.iter().filter(|one| matches!(one, Implicit::Variable(_)));
+            let ty = type_of(unit.function(kernel.function).params[at]);
+            format!("*(const {ty} *)okl_values[{}]", variables.count() + at)
+        }
+    };
+    let how = if tile.is_strided() { "any" } else { "covered" };
+    let index = type_of(tile.idiom.variable);
+    format!(", okl_cu::tiling::{how}, okl_cu::tiles_of(({index}){bound}, {}u)", tile.items)
 }
 
 /// `okl_cu::symbol<float[4]> c{"c"}`

@@ -33,6 +33,9 @@ impl Writer<'_> {
         self.edits.supplant(OWNER, head, vec![Piece::Stands { text, from: function.name_span }]);
         self.parameters(kernel.function, &kernel.implicit);
         self.body(kernel.function, Some(&kernel.shape));
+        if let Some(tile) = kernel.tiling.tile() {
+            return self.tile(kernel, tile);
+        }
         let mut pieces = vec![Piece::Text(format!("\n{}", self.outer(kernel)))];
         pieces.push(Piece::Text(self.lanes(kernel)));
         pieces.extend(sharing::declarations(self, kernel));

@@ -23,6 +23,7 @@
 //! 3. `needs` finds the indices and sizes that each function needs: these are parameters in OKL.
 //! 4. `kernels` writes a kernel as loops over groups and work items around the body. okl itself takes care of barriers
 //!    inside of it, and of `return`.
+//!    A kernel whose threads do one iteration each of a loop is a `@tile` loop (`tiles`).
 //! 5. `atomics` and `functions` replace calls of CUDA's functions.
 //! 6. `host` writes the host program, and the functions that launch kernels.
 
@@ -34,13 +35,18 @@ mod barriers;
 mod body;
 mod bounds;
 mod builtins;
+mod changes;
+mod cover;
 mod definitions;
 mod functions;
 mod groups;
 mod half;
 mod host;
+mod idiom;
 mod ids;
 mod implicit;
+mod independent;
+mod index;
 mod instantiated;
 mod kernels;
 mod known;
@@ -54,7 +60,10 @@ mod members;
 mod missing;
 mod names;
 mod needs;
+mod number;
+mod numbers;
 mod objects;
+mod outside;
 mod owner;
 mod prelude;
 mod program;
@@ -70,6 +79,8 @@ mod sharing;
 mod specialized;
 mod symbols;
 mod textures;
+mod tile_text;
+mod tiles;
 mod vectors;
 mod warp;
 mod write;

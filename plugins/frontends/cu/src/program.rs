@@ -46,12 +46,24 @@ struct Resolved {
     kernel: FunctionId,
     /// The grid, the block, and what follows.
     values: Vec<ExprId>,
+    /// The arguments of the kernel.
+    arguments: Vec<ExprId>,
 }
 
 impl Launch {
     /// The argument of the configuration with that number.
     pub(crate) fn value(&self, number: usize) -> Option<ExprId> {
         self.resolved.as_ref()?.values.get(number).copied()
+    }
+
+    /// The arguments of the kernel.
+    pub(crate) fn arguments(&self) -> &[ExprId] {
+        self.resolved.as_ref().map_or(&[], |resolved| resolved.arguments.as_slice())
+    }
+
+    /// True if it is known what it launches.
+    pub(crate) fn is_resolved(&self) -> bool {
+        self.resolved.is_some()
     }
 }
 
@@ -197,7 +209,8 @@ impl<'u> Program<'u> {
         let ExprKind::Call(configured) = &unit.expression(unit.peeled(left)).kind else { return None };
         let ExprKind::Call(call) = &unit.expression(unit.peeled(right)).kind else { return None };
         let kernel = unit.callee(call.callee()?).function?;
-        Some(Resolved { kernel: self.canonical(kernel), values: configured.arguments.clone() })
+        let (values, arguments) = (configured.arguments.clone(), call.arguments.clone());
+        Some(Resolved { kernel: self.canonical(kernel), values, arguments })
     }
 
     fn find_device(&self) -> BTreeSet<FunctionId> {

@@ -6,6 +6,7 @@ use crate::ids::CU_REMARK;
 use crate::implicit::Implicit;
 use crate::objects;
 use crate::sharing::MOST_BYTES;
+use crate::tiles::Tiling;
 use crate::writer::{Kernel, Writer};
 use okl_plugin::model::StmtKind;
 use okl_plugin::{Diagnostic, Span};
@@ -21,6 +22,9 @@ pub(crate) fn of(writer: &Writer<'_>, kernels: &[Kernel]) -> Vec<Diagnostic> {
         };
         if writer.program.launches_of(kernel.function).next().is_some() {
             say(place, block(kernel, name));
+            if let Some(message) = tiles(kernel, name) {
+                say(place, message);
+            }
         }
         memory(writer, kernel, &mut say);
         returns(writer, kernel, &mut say);
@@ -34,6 +38,18 @@ pub(crate) fn of(writer: &Writer<'_>, kernels: &[Kernel]) -> Vec<Diagnostic> {
     }
     members(writer, &mut found);
     found
+}
+
+/// Whether the kernel is a loop over tiles.
+fn tiles(kernel: &Kernel, name: &str) -> Option<String> {
+    match &kernel.tiling {
+        Tiling::Tiled(tile) if tile.is_strided() => {
+            Some(format!("`{name}` is a `@tile` loop: it needs no grid of a certain size"))
+        }
+        Tiling::Tiled(_) => Some(format!("`{name}` is a `@tile` loop: its launches cover the bound")),
+        Tiling::Nearly(why) => Some(format!("`{name}` is not written as a `@tile` loop: {why}")),
+        Tiling::Other => None,
+    }
 }
 
 /// Returns of some threads in front of barriers of all.

@@ -10,6 +10,8 @@ use crate::linkage;
 use crate::members::{self, Members};
 use crate::names::Names;
 use crate::needs::Needs;
+use crate::objects;
+use crate::outside::Outside;
 use crate::owner::OWNER;
 use crate::prelude;
 use crate::program::Program;
@@ -18,10 +20,11 @@ use crate::refused;
 use crate::remarks;
 use crate::rounds;
 use crate::runtime;
-use crate::shape;
+use crate::shape::{self, Shape};
 use crate::specialized::Specialized;
 use crate::symbols::is_of_device;
 use crate::textures;
+use crate::tiles::Tiling;
 use crate::vectors;
 use crate::writer::{Kernel, Writer};
 use okl_frontend::explicit::explicit_instantiations;
@@ -58,7 +61,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         found: Vec::new(),
         device,
     };
-    let kernels = described(&program, &needs, device);
+    let kernels = described(&program, &needs, &barriers, device);
     for kernel in &kernels {
         writer.kernel(kernel);
     }
@@ -197,7 +200,7 @@ fn removed(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet) {
 }
 
 /// The kernels with names that differ.
-fn described(program: &Program<'_>, needs: &Needs, device: Device) -> Vec<Kernel> {
+fn described(program: &Program<'_>, needs: &Needs, barriers: &Barriers, device: Device) -> Vec<Kernel> {
     let mut names: BTreeSet<String> = BTreeSet::new();
     // In the host program, functions with C linkage launch these.
     let unit = program.unit;
@@ -208,6 +211,15 @@ fn described(program: &Program<'_>, needs: &Needs, device: Device) -> Vec<Kernel
     if device == Device::Cpu {
         names.extend(addresses::untyped(program).into_iter().map(|place| unit.source(place).to_string()));
     }
+    let outside = Outside::of(program);
+    let tiling = |id: FunctionId, shape: &Shape| {
+        // Their fields are parameters, and need a place in the kernel.
+        let has_fields = |id: &VarId| objects::fields(unit, device, *id).is_some();
+        match unit.function(id).params.iter().any(has_fields) {
+            true => Tiling::Other,
+            false => Tiling::of((program, needs, barriers), &outside, id, shape),
+        }
+    };
     let mut described = Vec::new();
     for id in &program.kernels {
         let function = program.unit.function(*id);
@@ -217,7 +229,7 @@ fn described(program: &Program<'_>, needs: &Needs, device: Device) -> Vec<Kernel
             name = format!("{}_{number}", function.name);
             number += 1;
         }
-        described.push(Kernel::of(program, needs, *id, name));
+        described.push(Kernel::of(program, needs, (*id, name), &tiling));
     }
     described
 }

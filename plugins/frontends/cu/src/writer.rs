@@ -10,6 +10,7 @@ use crate::program::Program;
 use crate::shape::Shape;
 use crate::specialized::Specialized;
 use crate::symbols::{self, is_dynamic};
+use crate::tiles::Tiling;
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{Function, FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet};
@@ -38,16 +39,25 @@ pub(crate) struct Kernel {
     /// Its name in OKL.
     pub(crate) name: String,
     pub(crate) shape: Shape,
+    /// Whether it is a loop over tiles, which has the size of the grid itself.
+    pub(crate) tiling: Tiling,
     /// The parameters that follow its own.
     pub(crate) implicit: Vec<Implicit>,
 }
 
 impl Kernel {
     /// Describes a kernel; `name` is that in OKL.
-    pub(crate) fn of(program: &Program<'_>, needs: &Needs, function: FunctionId, name: String) -> Kernel {
+    pub(crate) fn of(
+        program: &Program<'_>,
+        needs: &Needs,
+        (function, name): (FunctionId, String),
+        tiling: &dyn Fn(FunctionId, &Shape) -> Tiling,
+    ) -> Kernel {
         let shape = Shape::of(program, needs, function);
+        let tiling = tiling(function, &shape);
+        let axes = if tiling.tile().is_some() { 0 } else { shape.grid };
         let mut implicit: Vec<Implicit> =
-            (0..shape.grid).map(|axis| Implicit::Builtin(Builtin::GridDim, axis)).collect();
+            (0..axes).map(|axis| Implicit::Builtin(Builtin::GridDim, axis)).collect();
         let sizes = shape.block.iter().enumerate().filter(|(_, size)| size.is_none());
         implicit.extend(sizes.map(|(axis, _)| Implicit::Builtin(Builtin::BlockDim, axis)));
         implicit.extend(needs.needed(program, function).filter(|need| match need {
@@ -56,7 +66,7 @@ impl Kernel {
             Implicit::Variable(_) => true,
             Implicit::Shared(_) | Implicit::Lanes(_) | Implicit::Item | Implicit::Items => false,
         }));
-        Kernel { function, name, shape, implicit }
+        Kernel { function, name, shape, tiling, implicit }
     }
 }
 

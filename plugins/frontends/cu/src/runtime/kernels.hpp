@@ -26,7 +26,7 @@ template <class Kernel> cudaError_t run(const launch &one, Kernel kernel, const 
   return ended();
 }
 template <class Kernel> cudaError_t run(const launch &one, Kernel kernel, const expected &shape, const okl_rt::argument *arguments) {
-  if (is_expected(one, shape) || !has_size(one, device_number())) return run(one, kernel, shape_of(one), arguments);
+  if (is_expected(one, shape) || !has_size(one, device_number())) return run(one, kernel, shape_of(one, shape), arguments);
   std::fprintf(stderr, "CUDA: %s\n", unexpected);
   return result(cudaErrorInvalidConfiguration);
 }

@@ -24,7 +24,7 @@ template <class Kernel> void run(const launch &one, Kernel kernel, const okl_rt:
   okl_rt::run(kernel, shape, one.stream, arguments);
 }
 template <class Kernel> void run(const launch &one, Kernel kernel, const expected &shape, const okl_rt::argument *arguments) {
-  if (is_expected(one, shape)) return run(one, kernel, shape_of(one), arguments);
+  if (is_expected(one, shape)) return run(one, kernel, shape_of(one, shape), arguments);
   std::fprintf(stderr, "CUDA: %s\n", unexpected);
   // Its error is the one of wrong sizes.
   run(one, kernel, okl_rt::shape{{0, 0, 0}, {0, 0, 0}}, arguments);

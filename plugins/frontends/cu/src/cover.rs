@@ -1,0 +1,76 @@
+//! Whether the blocks of a launch are as many as a loop over all numbers below a bound needs.
+
+use crate::changes::Changes;
+use crate::number::Number;
+use crate::numbers::Numbers;
+use crate::program::{Launch, Program};
+use okl_frontend::walk;
+use okl_plugin::model::{CallTarget, ExprKind, IntType};
+
+/// What the numbers of threads are compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Limit {
+    /// The parameter of the kernel with this number, and its type.
+    Parameter(usize, IntType),
+    /// A positive constant.
+    Constant(i64),
+}
+
+/// True if a launch has a thread for each number below the limit. `index` is the type of the number of a thread.
+pub(crate) fn covers(
+    (program, changes): (&Program<'_>, &Changes),
+    launch: &Launch,
+    limit: Limit,
+    (index, items): (IntType, u64),
+) -> bool {
+    let (Some(grid), Ok(items)) = (launch.value(0), i64::try_from(items)) else { return false };
+    let Some(is_quiet) = quiet(program, launch) else { return false };
+    let numbers = Numbers::new(program, changes, is_quiet);
+    let Some(blocks) = numbers.blocks(grid) else { return false };
+    let (bound, ty) = match limit {
+        Limit::Constant(number) => (Number::Constant(number), index),
+        Limit::Parameter(at, ty) => {
+            let argument = launch.arguments().get(at).map(|id| program.unit.peeled(*id));
+            let Some(bound) = argument.and_then(|id| numbers.number(id)) else { return false };
+            (bound, ty)
+        }
+    };
+    match (blocks, bound) {
+        (Number::Constant(blocks), Number::Constant(bound)) => {
+            let threads = blocks.checked_mul(items).filter(|threads| *threads <= 1 << 31);
+            ty.holds(bound) && (0..1 << 31).contains(&bound) && threads.is_some_and(|all| bound <= all)
+        }
+        (Number::Quotient { of, plus, by, more }, Number::Sum { of: bound, plus: above }) => {
+            let (Some(added), Some(spare)) = (plus.checked_sub(above), more.checked_mul(items)) else {
+                return false;
+            };
+            // Of a negative bound that becomes a large one, `(n + 255) / 256` makes a grid that cannot be launched.
+            let is_kept = match bound.ty.signed {
+                true => ty.signed && index.signed,
+                false => !ty.signed || index.signed || bound.ty.bits < ty.bits,
+            };
+            let is_exact = more == 0 && added == items - 1;
+            let never_wraps = ty.signed || is_exact || items.count_ones() == 1;
+            of.key == bound.key
+                && by == items
+                && (-1..items).contains(&added)
+                && items - 1 <= added.saturating_add(spare)
+                && (is_kept || bound.ty.signed && is_exact && of.keeps_sign)
+                && never_wraps
+        }
+        _other => false,
+    }
+}
+
+/// Whether the arguments of a launch call nothing, but for constructors; `None` if they change something.
+fn quiet(program: &Program<'_>, launch: &Launch) -> Option<bool> {
+    let (mut is_quiet, mut changes) = (true, false);
+    for id in launch.arguments() {
+        walk::expression(program.unit, *id, &mut |one| {
+            changes |= one.kind.as_update().is_some();
+            let is_made = matches!(&one.kind, ExprKind::Call(call) if matches!(call.target, CallTarget::Constructor(_)));
+            is_quiet &= is_made || !matches!(one.kind, ExprKind::Call(_) | ExprKind::Opaque(_));
+        });
+    }
+    (!changes).then_some(is_quiet)
+}

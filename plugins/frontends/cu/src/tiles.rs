@@ -1,0 +1,191 @@
+//! Kernels whose threads do one iteration each of a loop: these are `@tile` loops in OKL.
+//!
+//! ```text
+//! int i = blockIdx.x * blockDim.x + threadIdx.x;      for (int i = 0; i < n; ++i; @tile(256, @outer, @inner)) x[i] *= 2;
+//! if (i < n) x[i] *= 2;
+//! ```
+//!
+//! A kernel is such a loop if nothing else in it depends on the thread, and all launches have as many threads as the loop
+//! has iterations.
+
+use crate::barriers::Barriers;
+use crate::bounds::Bounds;
+use crate::builtins;
+use crate::cover::{self, Limit};
+use crate::idiom::{Form, Idiom};
+use crate::implicit::Implicit;
+use crate::independent;
+use crate::needs::Needs;
+use crate::outside::Outside;
+use crate::program::Program;
+use crate::shape::Shape;
+use okl_plugin::Span;
+use okl_plugin::model::{ExprKind, FunctionId, IntType, Name, StmtKind};
+
+/// A kernel that is a loop over tiles.
+#[derive(Clone, Debug)]
+pub(crate) struct Tile {
+    /// Its parts in the text.
+    pub(crate) idiom: Idiom,
+    /// The end of the loop.
+    pub(crate) limit: Limit,
+    /// The number of threads of a block.
+    pub(crate) items: u64,
+}
+
+impl Tile {
+    /// True if launches may have any number of blocks, since threads take further iterations.
+    pub(crate) fn is_strided(&self) -> bool {
+        matches!(self.idiom.form, Form::Strided { .. })
+    }
+}
+
+/// Whether a kernel is a loop over tiles.
+#[derive(Clone, Debug)]
+pub(crate) enum Tiling {
+    /// It is one.
+    Tiled(Box<Tile>),
+    /// It has the form of one; why it is none.
+    Nearly(&'static str),
+    /// It has another form.
+    Other,
+}
+
+impl Tiling {
+    /// Looks at a kernel.
+    pub(crate) fn of(
+        (program, needs, barriers): (&Program<'_>, &Needs, &Barriers),
+        outside: &Outside,
+        kernel: FunctionId,
+        shape: &Shape,
+    ) -> Tiling {
+        let ([Some(items)], 1) = (&shape.block[..], shape.grid) else { return Tiling::Other };
+        let Some(idiom) = Idiom::of(program, kernel, *items) else { return Tiling::Other };
+        let looked = Looked { program, needs, barriers, outside, kernel, items: *items };
+        if let Some(why) = looked.in_the_way(&idiom) {
+            return Tiling::Nearly(why);
+        }
+        match looked.limit(&idiom).and_then(|limit| looked.launched(&idiom, limit).map(|()| limit)) {
+            Ok(limit) => Tiling::Tiled(Box::new(Tile { idiom, limit, items: *items })),
+            Err(why) => Tiling::Nearly(why),
+        }
+    }
+
+    /// The loop, if it is one.
+    pub(crate) fn tile(&self) -> Option<&Tile> {
+        if let Tiling::Tiled(tile) = self { Some(tile) } else { None }
+    }
+}
+
+/// A kernel with the form of a loop.
+struct Looked<'p> {
+    program: &'p Program<'p>,
+    needs: &'p Needs,
+    barriers: &'p Barriers,
+    outside: &'p Outside,
+    kernel: FunctionId,
+    items: u64,
+}
+
+impl Looked<'_> {
+    /// What in the kernel is more than a loop.
+    fn in_the_way(&self, idiom: &Idiom) -> Option<&'static str> {
+        let (program, unit) = (self.program, self.program.unit);
+        let uses = program.uses(self.kernel)?;
+        let is_own = |span: Span| idiom.indices.iter().any(|own| own.contains(span));
+        if builtins::uses(program, self.kernel).iter().any(|one| !is_own(one.span)) {
+            return Some("it uses indices or sizes of the grid elsewhere, too");
+        }
+        let called = uses.called.iter().flat_map(|id| self.needs.needed(program, *id));
+        let own = self.needs.needed(program, self.kernel);
+        let is_plain = |need: &Implicit| matches!(need, Implicit::Variable(_) | Implicit::Builtin(..));
+        if called.chain(own.filter(|need| !is_plain(need))).any(|need| !matches!(need, Implicit::Variable(_)))
+        {
+            return Some("functions that it calls need more of the launch");
+        }
+        let has_shared = uses.declared.iter().any(|id| program.has(*id, "cu_shared"));
+        if has_shared || !self.barriers.places(program, self.kernel).is_empty() {
+            return Some("its threads work together");
+        }
+        if matches!(Bounds::of(program, self.kernel), Some(Bounds::Unknown(_))) {
+            return Some("its launch bounds are not known");
+        }
+        let mut jumps = false;
+        unit.walk(program.body(self.kernel)?, &mut |stmt| {
+            jumps |= matches!(stmt.kind, StmtKind::Goto);
+        });
+        jumps.then_some("it has a `goto`")
+    }
+
+    /// The end of the loop.
+    fn limit(&self, idiom: &Idiom) -> Result<Limit, &'static str> {
+        let unit = self.program.unit;
+        let bound = unit.expression(unit.peeled(idiom.bound));
+        let Some(index) = unit.ty(unit.variable(idiom.variable).ty).int().filter(|ty| 32 <= ty.bits) else {
+            return Err("its index has fewer than 32 bits");
+        };
+        if let Some(number) = unit.integer(bound) {
+            let is_right = 0 < number && number < 1 << 31;
+            return is_right.then_some(Limit::Constant(number)).ok_or("its bound is too large, or none");
+        }
+        let function = unit.function(self.kernel);
+        let at = match &bound.kind {
+            ExprKind::Name(Name::Variable(id)) => function.params.iter().position(|one| one == id),
+            _other => None,
+        };
+        let at = at.ok_or("its bound is neither a parameter nor a constant")?;
+        let ty = unit.ty(unit.variable(function.params[at]).ty).int().filter(|ty| 32 <= ty.bits);
+        let ty = ty.ok_or("its bound is no integer of 32 bits or more")?;
+        let changed = |id| self.program.uses(self.kernel).is_some_and(|uses| uses.changed.contains(id));
+        if changed(&function.params[at]) {
+            return Err("it changes the bound");
+        }
+        self.fits(idiom, index, ty).map(|()| Limit::Parameter(at, ty))
+    }
+
+    /// True if the index has each number below the bound, and one thread has it.
+    fn fits(&self, idiom: &Idiom, index: IntType, bound: IntType) -> Result<(), &'static str> {
+        let is_wider = index.bits > bound.bits;
+        if !is_wider && !(index.bits == bound.bits && (!index.signed || bound.signed)) {
+            return Err("its index may be less than the bound for ever: the types differ");
+        }
+        if bound.bits > 32 && idiom.bits <= 32 {
+            return Err("it computes the index in 32 bits, and the bound has more");
+        }
+        match &idiom.form {
+            Form::Strided { .. } if bound.bits > 32 => Err("the bound has more than 32 bits"),
+            Form::Strided { .. } if bound.signed && !index.signed => {
+                Err("the bound may be negative, the index not")
+            }
+            _other => Ok(()),
+        }
+    }
+
+    /// True if all launches have the threads that the loop needs.
+    fn launched(&self, idiom: &Idiom, limit: Limit) -> Result<(), &'static str> {
+        let program = self.program;
+        if let Form::Strided { body, .. } = idiom.form {
+            let is_independent =
+                independent::iterations(program, self.needs, self.kernel, idiom.variable, body);
+            return match is_independent && 32 <= self.items {
+                true => Ok(()),
+                false => Err("iterations of one thread may depend on each other"),
+            };
+        }
+        if self.outside.has_unknown {
+            return Err("it is not known what all launches launch");
+        }
+        if self.outside.names(program, self.kernel) {
+            return Err("its address may be launched");
+        }
+        let Some(index) = program.unit.ty(program.unit.variable(idiom.variable).ty).int() else {
+            return Err("its index is no integer");
+        };
+        let covers =
+            |launch| cover::covers((program, &self.outside.changes), launch, limit, (index, self.items));
+        match program.launches_of(self.kernel).all(covers) {
+            true => Ok(()),
+            false => Err("the grid of a launch is not known to cover the bound"),
+        }
+    }
+}
