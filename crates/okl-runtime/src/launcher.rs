@@ -1,6 +1,6 @@
 //! Host code that cannot be described: okl's `launcher-c`, which a compiler of C++ compiles.
 
-use crate::host_code::Started;
+use crate::started::Started;
 use crate::{Error, ErrorKind, Properties, compiler};
 use libloading::Library;
 use okl_launch::Argument;

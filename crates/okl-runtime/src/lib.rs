@@ -97,6 +97,7 @@ mod properties;
 mod queued;
 mod shared;
 mod spelled;
+mod started;
 mod stream;
 mod template;
 mod translation;

@@ -115,6 +115,7 @@ fn programs_in_cpp_load_bundles() {
     if targets.is_empty() {
         return;
     }
+    let Some(compiler) = Tool::Gxx.find() else { return };
     let folder = built("cpp", &targets);
     let library = Path::new(env!("CARGO_BIN_EXE_okl")).with_file_name("libokl.so");
     assert!(library.is_file(), "there is no {}: `cargo build --workspace` makes it", library.display());
@@ -122,7 +123,7 @@ fn programs_in_cpp_load_bundles() {
         std::os::unix::fs::symlink(&library, folder.0.join(name)).expect("a link");
     }
     let program = folder.0.join("program");
-    let done = Command::new("g++")
+    let done = Command::new(compiler)
         .args(["-Wall", "-Wextra", "-Werror", "-std=c++11", "-pthread", "-I"])
         .arg(workspace().join("crates/okl-runtime-capi/include"))
         .arg(workspace().join("crates/okl-capi/tests/cpp/bundle.cpp"))

@@ -3,8 +3,9 @@
 use super::api::Handle;
 use super::context::Context;
 use crate::driver::{Entry, Module, Queue};
-use crate::host_code::{DeviceKernel, HostCode, Started};
+use crate::host_code::{DeviceKernel, HostCode};
 use crate::launcher::Launcher;
+use crate::started::Started;
 use crate::{Error, ErrorKind};
 use okl_launch::Argument;
 use okl_model::reflection;

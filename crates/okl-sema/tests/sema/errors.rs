@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Ids without a case in `testdata/errors`, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 21] = [
+const WITHOUT_CASE: [(&str, &str); 23] = [
     ("backend-edits", "a backend would need the bug"),
     ("backend-left-attribute", "tests/cli/faults.rs of okl-cli shows it"),
     ("broken-unit", "okl's own units are sound; its unit tests show it"),
@@ -32,6 +32,8 @@ const WITHOUT_CASE: [(&str, &str); 21] = [
     ("project-of-others", "tests/cli/trust.rs of okl-cli shows it: a case is everybody's alike"),
     ("wrong-argument", "the programs in C of the library's own tests show it"),
     ("silent-step", "a step would need the bug"),
+    ("template-left-out", "tests/cli/bundles.rs of okl-cli shows it"),
+    ("text-only-build", "tests/cli/bundles.rs of okl-cli shows it"),
 ];
 
 #[test]

@@ -152,7 +152,7 @@ impl Walk<'_> {
         self.seen.expressions.push(Expression {
             span,
             kind: entity.get_kind(),
-            ty: ty.map(|ty| ty.get_display_name()),
+            ty: ty.map(name_of),
             size: ty.filter(|ty| has_size(*ty)).and_then(|ty| ty.get_sizeof().ok()).map(|size| size as u64),
             is_pointer: ty.is_some_and(|ty| ty.get_kind() == TypeKind::Pointer),
             may_lack,
@@ -167,7 +167,7 @@ impl Walk<'_> {
         };
         let parsed = Span::new(place, place + name.len() as u32);
         let place = self.handed.form.map.old_span(parsed).start;
-        let ty = ty.get_canonical_type().get_display_name();
+        let ty = name_of(ty.get_canonical_type());
         self.seen.variables.push(Variable { place, name, ty });
     }
 
@@ -244,4 +244,9 @@ fn has_size(ty: Type<'_>) -> bool {
 
 fn is_integer(ty: Type<'_>) -> bool {
     ty.is_integer() || matches!(ty.get_kind(), TypeKind::Enum | TypeKind::Bool)
+}
+
+/// The name of a type in OKL: `half` is a type of clang's under another name.
+fn name_of(ty: Type<'_>) -> String {
+    ty.get_display_name().replace("__fp16", "half")
 }
