@@ -194,6 +194,13 @@ fn only_a_loop_is_written_as_one() {
         ),
         ("else", P, "int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) x[i] = 1; else x[0] = 2;", ""),
         ("behind", P, "int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) x[i] = 1; x[0] = 2;", ""),
+    ]);
+}
+
+#[test]
+fn what_is_more_than_a_loop_stays_as_it_is() {
+    const P: &str = "int n, float *x";
+    written(&[
         (
             "in-between",
             P,
@@ -226,6 +233,13 @@ fn only_a_loop_is_written_as_one() {
             "int i = blockIdx.x * blockDim.x + threadIdx.x; if (i >= n) return; x[i] = __shfl_sync(~0u, x[i], 0);",
             "functions that it calls need more",
         ),
+    ]);
+}
+
+#[test]
+fn loops_of_each_thread_are_one_loop_if_their_order_does_not_matter() {
+    const P: &str = "int n, float *x";
+    written(&[
         (
             "stride",
             P,
