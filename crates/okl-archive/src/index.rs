@@ -1,9 +1,9 @@
-//! What a file says about its kernels.
+//! The index of a bundle.
 
 use okl_model::templates::Template;
 use serde::{Deserialize, Serialize};
 
-/// What there is in a file.
+/// The contents of a bundle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Index {
     /// The version of okl that has written the file.
@@ -21,7 +21,7 @@ pub struct Text {
     pub templates: Vec<Template>,
     /// The instances of these.
     pub instances: Vec<InstanceName>,
-    /// What it became for each target.
+    /// Its translations, one for each target.
     pub builds: Vec<Build>,
 }
 
@@ -36,7 +36,7 @@ pub struct InstanceName {
     pub kernel: String,
 }
 
-/// What a text became for a target.
+/// The translation of a text for one target, with the code that was compiled from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Build {
     /// The name of the target.
@@ -57,11 +57,11 @@ pub struct Build {
 /// A compiled text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Binary {
-    /// What it is.
+    /// Its form.
     pub form: Form,
     /// The machine that it is for, as its form spells it.
     pub machine: String,
-    /// What the processor has to have besides, for libraries: `avx2`.
+    /// The features of processors that a library requires beyond its architecture: `avx2`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs: Vec<String>,
     /// Its bytes.
@@ -80,18 +80,18 @@ pub enum Form {
     Cubin,
     /// Code for devices of HIP of one kind: `gfx90a`.
     CodeObject,
-    /// What the driver of one device has made: a hash of that device and driver.
+    /// A binary of the driver of one device. The machine is a hash of the device and the version of its driver.
     OfDriver,
 }
 
 /// A part of the file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// Where it begins, counted from the end of the index.
+    /// Its offset in bytes from the end of the index.
     pub at: u64,
-    /// How many bytes it has.
+    /// Its size in bytes.
     pub bytes: u64,
-    /// Their BLAKE3 hash.
+    /// The BLAKE3 hash of its bytes.
     pub hash: String,
 }
 

@@ -11,10 +11,10 @@ use std::sync::{Mutex, PoisonError};
 /// A file that is open. Its parts are read when they are asked for, also when another file has taken its place since.
 #[derive(Debug)]
 pub struct Archive {
-    /// What there is.
+    /// Its contents.
     pub index: Index,
     source: Mutex<Source>,
-    /// Where the first part begins.
+    /// The offset of the first part in the file.
     parts: u64,
 }
 
@@ -54,7 +54,7 @@ impl From<io::Error> for ReadError {
     }
 }
 
-/// Where the bytes are.
+/// The source of the bytes.
 #[derive(Debug)]
 enum Source {
     File(File),

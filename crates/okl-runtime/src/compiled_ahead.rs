@@ -1,15 +1,15 @@
-//! What a compiler made before the program runs.
+//! Code that is compiled before the program runs.
 
 use okl_archive::Form;
 
-/// What a compiler made of a text for a bundle.
+/// The compiled code of a text, for a bundle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CompiledText {
-    /// What it is.
+    /// Its form.
     pub form: Form,
     /// The machine that it is for.
     pub machine: String,
-    /// What the processor has to have besides.
+    /// The features of processors that it requires beyond its architecture.
     pub needs: Vec<String>,
     /// Its bytes.
     pub code: Vec<u8>,

@@ -16,8 +16,8 @@ use crate::job::Job;
 use crate::operand::{Binding, binding};
 use okl_analysis::Analyzed;
 use okl_model::{
-    CallExpr, CallTarget, ExprId, ExprKind, Expression, HALF, ItemKind, LayoutKind, Literal, Ty, TypeKind,
-    UnaryOperator, Update, half_bits,
+    BinaryOperator, CallExpr, CallTarget, ExprId, ExprKind, Expression, HALF, ItemKind, LayoutKind, Literal,
+    Ty, TypeKind, UnaryOperator, Update, half_bits,
 };
 use okl_plan::Unsupported;
 use okl_source::{Edit, EditSet, Piece, Span, words};
@@ -196,11 +196,10 @@ impl Halves<'_, '_, '_> {
         let (Some(read), Some(write)) = (half.read.split_once("{}"), half.write.split_once("{}")) else {
             return;
         };
+        let sign = update.operator.map_or("", BinaryOperator::spelling);
         let place = unit.expression(update.target).span;
         let open = format!("= {}{}", write.0, read.0);
         let Some(value) = update.value.map(|value| unit.expression(value).span) else {
-            let is_down = unit.source(whole.span).contains("--");
-            let sign = if is_down { '-' } else { '+' };
             let with = vec![
                 Piece::Text(format!(" {open}")),
                 Piece::Source(place),
@@ -215,10 +214,11 @@ impl Halves<'_, '_, '_> {
             let span = Span::at(place.end);
             return self.edits.push(Edit { span, with, owner: owner.into(), closes, supplants: false });
         };
-        let gap = Span::new(place.end.min(value.start), value.start);
-        let Some(at) = unit.source(gap).find('=').filter(|at| *at > 0) else { return };
-        let token = Span::new(gap.start + at as u32 - 1, gap.start + at as u32 + 1);
-        let sign = unit.source(token).trim_end_matches('=');
+        let token = unit.trimmed(Span::new(place.end.min(value.start), value.start));
+        if unit.source(token).strip_suffix('=') != Some(sign) {
+            let help = "write the operator between the two operands";
+            return self.refuse(whole.span, "a `half` that changes by an operator of another spelling", help);
+        }
         let end = Piece::Text(format!("{} {sign}", read.1));
         self.edits.recompose(owner.clone(), token, vec![Piece::Text(open), Piece::Source(place), end]);
         self.edits.wrap(owner, value, "(", format!("){}", write.1));
@@ -445,6 +445,22 @@ mod tests {
             metal:
             unsupported-by-backend: the value of an assignment that computes with a `half` is not supported by backend `metal`
         "#]],
+        );
+    }
+
+    #[test]
+    fn comments_beside_an_operator_are_no_part_of_it() {
+        check(
+            "",
+            "half h = x[t]; h /* = */ += /* -- */ 2; (h) *= (3); h /* -- */ ++; y[t] = h;",
+            expect![[r#"
+                cuda, hip, dpcpp, serial, openmp:
+                half h = x[t]; h /* = */ += /* -- */ 2; (h) *= (3); h /* -- */ ++; y[t] = h;
+                opencl, opencl-cpp:
+                half h = x[t]; h /* = */ = okl_half_of(okl_float_of(h) + /* -- */ (2)); (h) = okl_half_of(okl_float_of((h)) * ((3))); h = okl_half_of(okl_float_of(h) + 1) /* -- */ ; y[t] = h;
+                metal:
+                half h = x[t]; h /* = */ = half(float(h) + /* -- */ (2)); (h) = half(float((h)) * ((3))); h = half(float(h) + 1) /* -- */ ; y[t] = h;
+            "#]],
         );
     }
 
