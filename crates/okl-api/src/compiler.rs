@@ -1,7 +1,7 @@
 //! The compiler, which translates requests.
 
 use crate::Request;
-use okl_cache::{Answers, Cache, CachedOutcome, Choices, Reads, Recorder, Store};
+use okl_cache::{Answers, Cache, CachedOutcome, Choices, Headers, Reads, Recorder, Store};
 use okl_config::{Pipeline, Project, Props, Reading, Settings};
 use okl_driver::{Input, InputError, Outcome, OutputKind, RequestedOutputs, Runner};
 use okl_host::{Files, Host, Libclang, Libraries, Trusted, Verdict};
@@ -21,6 +21,7 @@ const INTERNAL_ERROR: DiagnosticId = DiagnosticId::new("internal-error");
 pub struct Compiler {
     host: Host,
     cache: Option<Cache>,
+    headers: Option<Arc<Headers>>,
     told: Arc<Told>,
 }
 
@@ -43,14 +44,22 @@ impl Compiler {
         // The caller is responsible for the pipeline files that it names.
         let libraries = Libraries { trusted: Trusted::everything(), ..host.libraries };
         let host = Host { libclang: Libclang::default().leaving_signals(), libraries, ..host };
-        Compiler { host, cache: None, told: Arc::default() }
+        Compiler { host, cache: None, headers: None, told: Arc::default() }
     }
 
     /// Uses a store as cache: takes existing translations from it and adds new ones. This reads and writes the store's
     /// folder and reads the environment variables that clang uses. In a cached outcome, files that no message points
     /// into have a name and no text.
     pub fn with_cache(self, store: Store) -> Compiler {
-        Compiler { cache: Some(Cache::new(store)), ..self }
+        let compiler = self.with_headers(store.clone());
+        Compiler { cache: Some(Cache::new(store)), ..compiler }
+    }
+
+    /// Keeps precompiled headers of the system in a store, as [`Compiler::with_cache`] does, and no translations.
+    pub fn with_headers(self, store: Store) -> Compiler {
+        let headers = Arc::new(Headers::new(store));
+        let libclang = self.host.libclang.clone().keeping_headers(Arc::<Headers>::clone(&headers));
+        Compiler { host: Host { libclang, ..self.host }, headers: Some(headers), ..self }
     }
 
     /// Reads sources, headers and pipelines from `files`.
@@ -65,7 +74,12 @@ impl Compiler {
 
     /// Uses another libclang.
     pub fn with_libclang(self, libclang: Libclang) -> Compiler {
-        Compiler { host: Host { libclang: libclang.leaving_signals(), ..self.host }, ..self }
+        let libclang = libclang.leaving_signals();
+        let libclang = match &self.headers {
+            Some(headers) => libclang.keeping_headers(Arc::<Headers>::clone(headers)),
+            None => libclang,
+        };
+        Compiler { host: Host { libclang, ..self.host }, ..self }
     }
 
     /// The names of the pipelines that are part of okl, sorted.

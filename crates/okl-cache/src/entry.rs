@@ -15,16 +15,23 @@ pub(crate) enum EntryKind {
     Questions,
     /// The result of a run.
     Translation,
+    /// What is known of precompiled headers.
+    Headers,
+    /// Precompiled headers, as clang writes them: without the head of other entries.
+    Precompiled,
 }
 
 impl EntryKind {
-    pub(crate) const ALL: [EntryKind; 2] = [EntryKind::Questions, EntryKind::Translation];
+    pub(crate) const ALL: [EntryKind; 4] =
+        [EntryKind::Questions, EntryKind::Translation, EntryKind::Headers, EntryKind::Precompiled];
 
     /// The suffix of its files.
     pub(crate) fn ending(self) -> &'static str {
         match self {
             EntryKind::Questions => "questions",
             EntryKind::Translation => "translation",
+            EntryKind::Headers => "headers",
+            EntryKind::Precompiled => "pch",
         }
     }
 }

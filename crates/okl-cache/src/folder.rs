@@ -4,6 +4,8 @@
 //! CACHEDIR.TAG                          tells backup programs to leave the folder out
 //! 1/4b/07fe...91.questions              the format, and two parts of the key
 //! 1/4b/07fe...91.translation
+//! 1/c2/8d11...06.headers                what is known of precompiled headers
+//! 1/c2/8d11...06.pch                    the headers
 //! 1/4b/Xa3k9z.okl-tmp                   being written, or left by a process that was killed
 //! ```
 
@@ -115,7 +117,8 @@ fn parts(folder: &Path) -> Vec<PathBuf> {
 /// The kind of the file with that name. The outer `None` means that it does not belong to the store, the inner one that
 /// it is being written.
 fn kind_of(name: &str) -> Option<Option<EntryKind>> {
-    if name.ends_with(WAITING) {
+    // libclang appends something to the name of what it writes.
+    if name.contains(WAITING) {
         return Some(None);
     }
     let (stem, ending) = name.split_once('.')?;

@@ -94,7 +94,7 @@ impl Store {
         Some(payload)
     }
 
-    fn get_here(&self, kind: EntryKind, key: &Key) -> Option<Vec<u8>> {
+    pub(crate) fn get_here(&self, kind: EntryKind, key: &Key) -> Option<Vec<u8>> {
         let path = folder::place(&self.folder, kind, key);
         let mut file = File::open(&path).ok()?;
         let mut bytes = Vec::new();
@@ -122,6 +122,42 @@ impl Store {
         }
     }
 
+    /// Stores an entry in the folder alone.
+    pub(crate) fn put_local(&self, kind: EntryKind, key: &Key, payload: &[u8]) {
+        if self.access == Access::ReadAndWrite {
+            self.put_here(kind, key, &entry::write(kind, key, payload));
+        }
+    }
+
+    /// The path of an entry's file, whether it exists or not.
+    pub(crate) fn file(&self, kind: EntryKind, key: &Key) -> PathBuf {
+        folder::place(&self.folder, kind, key)
+    }
+
+    /// Stores the file that `write` writes to the path it gets, in the folder alone; returns its path. `None` if
+    /// nothing may be written, or `write` returns false.
+    pub(crate) fn put_file(
+        &self,
+        kind: EntryKind,
+        key: &Key,
+        write: &mut dyn FnMut(&Path) -> bool,
+    ) -> Option<PathBuf> {
+        if self.access == Access::Read {
+            return None;
+        }
+        let place = folder::place(&self.folder, kind, key);
+        match publish_file(&self.folder, &place, write) {
+            Ok(size) => {
+                evict::sometimes(&self.folder, self.limit, key, size);
+                Some(place)
+            }
+            Err(error) => {
+                tracing::debug!(%error, place = %place.display(), "not kept in the cache");
+                None
+            }
+        }
+    }
+
     fn put_here(&self, kind: EntryKind, key: &Key, bytes: &[u8]) {
         let place = folder::place(&self.folder, kind, key);
         match publish(&self.folder, &place, bytes) {
@@ -133,6 +169,25 @@ impl Store {
 
 /// Writes a file atomically. Processes that have the old one open go on reading it.
 fn publish(folder: &Path, place: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut waiting = waiting(folder, place)?;
+    waiting.write_all(bytes)?;
+    waiting.persist(place)?;
+    Ok(())
+}
+
+/// Moves the file that `write` writes to its place; returns its size.
+fn publish_file(folder: &Path, place: &Path, write: &mut dyn FnMut(&Path) -> bool) -> io::Result<usize> {
+    let waiting = waiting(folder, place)?.into_temp_path();
+    if !write(&waiting) {
+        return Err(io::Error::other("it cannot be written"));
+    }
+    let size = waiting.metadata()?.len();
+    waiting.persist(place)?;
+    Ok(size as usize)
+}
+
+/// An empty file beside `place`, which is removed unless it is persisted.
+fn waiting(folder: &Path, place: &Path) -> io::Result<tempfile::NamedTempFile> {
     let home = place.parent().unwrap_or(folder);
     if !home.is_dir() {
         fs::create_dir_all(home)?;
@@ -143,10 +198,7 @@ fn publish(folder: &Path, place: &Path, bytes: &[u8]) -> io::Result<()> {
     // The umask applies: a store may be shared.
     #[cfg(unix)]
     options.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut waiting = options.tempfile_in(home)?;
-    waiting.write_all(bytes)?;
-    waiting.persist(place)?;
-    Ok(())
+    options.tempfile_in(home)
 }
 
 /// Records the use of an entry in the modification time of its file.

@@ -25,20 +25,32 @@ const ENVIRONMENT: [&str; 14] = [
 /// The variables that add include folders of clang.
 const HEADERS: [&str; 3] = ["CPATH", "CPLUS_INCLUDE_PATH", "C_INCLUDE_PATH"];
 
+/// The environment variables that clang and the system's loader read, with their values.
+#[derive(Debug)]
+pub(crate) struct Environment {
+    _variables: Vec<(&'static str, OsString)>,
+}
+
+impl Environment {
+    /// Those of this process.
+    pub(crate) fn here() -> Environment {
+        let set = ENVIRONMENT.iter().filter_map(|name| Some((*name, std::env::var_os(name)?)));
+        Environment { _variables: set.collect() }
+    }
+}
+
 impl Choices {
     /// The inputs that all translations of this process share: its own code, libclang, the current directory, and the
     /// environment variables that clang reads. `None` if the process cannot identify its own code; then nothing can be
     /// cached.
     pub fn here(libclang: &Libclang) -> Option<Choices> {
-        let environment: Vec<(&str, OsString)> =
-            ENVIRONMENT.iter().filter_map(|name| Some((*name, std::env::var_os(name)?))).collect();
         // A library that does not work now may work later, so all candidates count.
         let libclangs = libclang.candidates().unwrap_or_default();
         let libclangs: Vec<_> = libclangs.iter().map(|path| stamp::stamp(path)).collect();
         let choices = Choices::new(concat!("okl ", env!("CARGO_PKG_VERSION")))
             .and("code", stamp::of_code()?)
             .and_debug("libclang", &libclangs)
-            .and_debug("environment", &environment)
+            .and_debug("environment", &Environment::here())
             .and_debug("folder", &std::env::current_dir().ok()?);
         Some(choices)
     }
@@ -47,5 +59,10 @@ impl Choices {
 /// True if clang read headers while the environment added include folders: only clang knows which files it looked for
 /// there.
 pub(crate) fn are_vague(reads: &Reads) -> bool {
-    reads.have_headers() && HEADERS.iter().any(|name| std::env::var_os(name).is_some())
+    reads.have_headers() && adds_headers()
+}
+
+/// True if the environment adds include folders.
+pub(crate) fn adds_headers() -> bool {
+    HEADERS.iter().any(|name| std::env::var_os(name).is_some())
 }

@@ -64,6 +64,7 @@ mod options;
 mod parse;
 mod parse_feedback;
 mod parse_text;
+mod precompiled;
 mod prelude;
 mod prelude_text;
 mod reader;
@@ -81,12 +82,15 @@ pub use foreign_words::{ForeignKind, ForeignWord, ForeignWords, find_word};
 pub use header_deps::HeaderDeps;
 pub use libclang::{LoadError, Version};
 pub use options::{ClangInput, ParseOptions, WRONG_PROTOTYPE};
+pub use precompiled::{HeaderInputs, HeaderStore, MadeHeaders, PrecompiledHeaders};
 pub use tokens::is_keyword;
 
 use okl_model::{Attributes, Unit};
 use okl_normalizer::Normalized;
 use okl_source::Diagnostic;
+use precompiled::HeaderPrecompiler;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The names of the warnings of clang that users pass most often.
 pub fn usual_warnings() -> impl Iterator<Item = &'static str> {
@@ -99,6 +103,7 @@ pub struct Clang {
     library: libclang::Library,
     /// The errors of the libraries that were tried before this one.
     skipped: Vec<LoadError>,
+    headers: Option<HeaderPrecompiler>,
 }
 
 impl Clang {
@@ -107,7 +112,7 @@ impl Clang {
         let mut skipped = Vec::new();
         for candidate in Clang::candidates(path, folders)? {
             match libclang::Library::open(&candidate) {
-                Ok(library) => return Ok(Clang { library, skipped }),
+                Ok(library) => return Ok(Clang { library, skipped, headers: None }),
                 Err(error) => skipped.push(error),
             }
         }
@@ -131,6 +136,12 @@ impl Clang {
     /// Leaves signal handling alone: libclang installs no handlers, so a crash of clang ends the process.
     pub fn leaving_signals(mut self) -> Clang {
         self.library.leaves_signals = true;
+        self
+    }
+
+    /// Keeps precompiled headers in `store`.
+    pub fn keeping_headers(mut self, store: Arc<dyn HeaderStore>) -> Clang {
+        self.headers = Some(HeaderPrecompiler::new(store));
         self
     }
 
@@ -162,7 +173,7 @@ impl Clang {
         options: &ParseOptions,
         attributes: &Attributes,
     ) -> (Option<Unit>, Vec<Diagnostic>, HeaderDeps) {
-        let (unit, found, handed) = parse::parse(&self.library, input, options, attributes);
+        let (unit, found, handed) = parse::parse(self, input, options, attributes);
         (unit, found, handed.map_or_else(HeaderDeps::default, |handed| handed.looked))
     }
 
@@ -184,7 +195,7 @@ impl Clang {
         options: &ParseOptions,
         attributes: &Attributes,
     ) -> Option<(Unit, ClangInput)> {
-        let (unit, _, handed) = parse::parse(&self.library, input, options, attributes);
+        let (unit, _, handed) = parse::parse(self, input, options, attributes);
         Some((unit?, handed?))
     }
 }

@@ -1,7 +1,7 @@
 //! From a normalized text to a unit: the loop of parses.
 
 use crate::forms::Forms;
-use crate::headers::Headers;
+use crate::headers::{self, Headers};
 use crate::libclang::{ClangDiagnostic, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::messages::Messages;
 use crate::options::{ClangInput, ParseOptions, WRONG_PROTOTYPE};
@@ -9,7 +9,7 @@ use crate::parse_feedback::ParseFeedback;
 use crate::parse_text::Text;
 use crate::prelude_text::{Needs, Prelude};
 use crate::reader::Reader;
-use crate::{HeaderDeps, instances, undeclared, warnings};
+use crate::{Clang, HeaderDeps, PrecompiledHeaders, instances, precompiled, undeclared, warnings};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, HALF, Intrinsic, SCHEMA, Type, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -30,11 +30,12 @@ const ROUNDS: usize = 24;
 /// fails, if an intrinsic has a wrong prototype, or if accesses by `@dim` are nested too deep. After other errors it is
 /// partial.
 pub(crate) fn parse(
-    library: &Library,
+    clang: &Clang,
     input: &Normalized,
     options: &ParseOptions,
     known: &Attributes,
 ) -> (Option<Unit>, Vec<Diagnostic>, Option<ClangInput>) {
+    let library = &clang.library;
     let tokens = Tokens::new(&input.text);
     let mut words = words(&tokens, input);
     words_of_prototypes(&options.intrinsics, &mut words);
@@ -42,6 +43,7 @@ pub(crate) fn parse(
     let forms = Forms::of(&text);
     let mut learnt = ParseFeedback::default();
     learnt.nowhere.extend(options.absent.iter().chain(&forms.headers).cloned());
+    let mut is_exact = clang.headers.is_none();
     for _ in 0..ROUNDS {
         let headers = match learnt.wants_real || options.is_c() {
             true => Headers::Real,
@@ -76,7 +78,13 @@ pub(crate) fn parse(
                 args.push("-undef".to_string());
             }
         }
-        let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
+        let kept = match headers {
+            Headers::Real if !options.is_c() && !is_exact => {
+                precompiled(clang, &text, &args, &learnt.nowhere)
+            }
+            _ => None,
+        };
+        let Some(unit) = TranslationUnit::parse_with(library, &form.text, &args, kept.as_ref()) else {
             return (None, vec![gave_up(library, options)], None);
         };
         let found = unit.diagnostics();
@@ -85,8 +93,15 @@ pub(crate) fn parse(
         if learnt.size() != before {
             continue;
         }
+        // A name may be ambiguous only because a header comes earlier than the text includes it.
+        if kept.is_some() && found.iter().any(|said| said.level == Level::Error) {
+            is_exact = true;
+            continue;
+        }
         let length = prelude.text.len() as u32;
-        let looked = HeaderDeps::of(&unit.headers(), &learnt.nowhere, &options.args);
+        let mut headers = unit.headers();
+        headers.extend(kept.into_iter().flat_map(|kept| kept.headers));
+        let looked = HeaderDeps::of(&headers, &learnt.nowhere, &options.args);
         let (read, mut found) = finish(&unit, &form, &found, &text, prelude, &learnt, &forms);
         drop(unit);
         found.extend(warnings::unknown(library, &options.args));
@@ -96,6 +111,18 @@ pub(crate) fn parse(
     let message = "accesses by `@dim` are nested too deep";
     let place = learnt.calls.last().copied().unwrap_or_default();
     (None, vec![Diagnostic::error(DIM_NESTING, message, place)], None)
+}
+
+/// The precompiled headers for a text.
+fn precompiled(
+    clang: &Clang,
+    text: &Text<'_>,
+    args: &[String],
+    nowhere: &BTreeSet<String>,
+) -> Option<PrecompiledHeaders> {
+    let precompiler = clang.headers.as_ref()?;
+    let includes = precompiled::includes(headers::REAL, &text.input.directives, text.tokens, nowhere);
+    precompiler.headers(&clang.library, &includes, args, &text.options.args)
 }
 
 fn finish(
@@ -261,7 +288,7 @@ pub(crate) fn unknown_warnings<'n>(library: &Library, names: &[&'n str]) -> Vec<
 fn directives(lines: &[Directive], nowhere: &BTreeSet<String>) -> Vec<Directive> {
     let mut lines = lines.to_vec();
     for line in lines.iter_mut().filter(|line| line.kind == DirectiveKind::Include) {
-        if line.text == crate::headers::OF_INTRINSICS {
+        if line.text == headers::OF_INTRINSICS {
             line.kind = DirectiveKind::Intrinsics;
         } else if nowhere.contains(&line.text) {
             line.kind = DirectiveKind::Other;

@@ -11,13 +11,13 @@ use crate::projects::{ProjectFiles, Projects};
 use crate::report::Report;
 use crate::session::{for_inputs, read, settings};
 use crate::{cache, messages, pages, passes, pipeline_names};
-use okl_cache::{CachedOutcome, Reads, Recorder};
+use okl_cache::{Cache, CachedOutcome, Headers, Reads, Recorder};
 use okl_config::{Pipeline, Project, Settings, ShadowedPipeline};
 use okl_driver::{Outcome, Runner, step};
 use okl_host::{Host, Verdict};
 use okl_source::{Sources, printable, printable_line};
 use std::path::PathBuf;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 /// The result of a run for all inputs.
@@ -38,7 +38,7 @@ pub fn run_batch(request: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchR
     let mut sources = Sources::new();
     let settings = settings(request.front, &mut sources)?;
     let projects = ProjectFiles::of(request.front)?;
-    let host = host();
+    let host = keeping_headers(host(), cache.as_ref());
     let folders = Folders::here().list();
     let names: Vec<String> =
         request.pipelines.iter().map(|name| pipeline_names::in_any_case(name, &folders, &host)).collect();
@@ -93,6 +93,13 @@ pub fn run_batch(request: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchR
         Some(code) => Err(code),
         None => Ok(made),
     }
+}
+
+/// The host, with precompiled headers in the cache's store.
+fn keeping_headers(host: Host, cache: Option<&Cache>) -> Host {
+    let Some(cache) = cache else { return host };
+    let headers = Arc::new(Headers::new(cache.store().clone()));
+    Host { libclang: host.libclang.keeping_headers(headers), ..host }
 }
 
 /// True if okl has no page for one of the messages.

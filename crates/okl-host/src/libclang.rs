@@ -1,6 +1,6 @@
 //! The libclang of a program, loaded when the first text needs it.
 
-use okl_clang::{Clang, LoadError};
+use okl_clang::{Clang, HeaderStore, LoadError};
 use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -13,6 +13,7 @@ pub struct Libclang {
     wanted: Option<PathBuf>,
     more: Option<fn() -> Vec<PathBuf>>,
     leaves_signals: bool,
+    headers: Option<Arc<dyn HeaderStore>>,
     loaded: Arc<OnceLock<Clang>>,
     /// Held while the library is being loaded.
     loading: Arc<Mutex<()>>,
@@ -35,6 +36,11 @@ impl Libclang {
     /// program; otherwise it becomes a diagnostic.
     pub fn leaving_signals(self) -> Libclang {
         Libclang { leaves_signals: true, ..self }
+    }
+
+    /// Keeps precompiled headers in `store`.
+    pub fn keeping_headers(self, store: Arc<dyn HeaderStore>) -> Libclang {
+        Libclang { headers: Some(store), ..self }
     }
 
     /// True if a particular library was requested.
@@ -80,6 +86,10 @@ impl Libclang {
         };
         tracing::debug!(version = ?clang.version(), path = %clang.path().display(), "loaded libclang");
         let clang = if self.leaves_signals { clang.leaving_signals() } else { clang };
+        let clang = match &self.headers {
+            Some(store) => clang.keeping_headers(Arc::clone(store)),
+            None => clang,
+        };
         Ok(self.loaded.get_or_init(|| clang))
     }
 }

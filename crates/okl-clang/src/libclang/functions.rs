@@ -57,6 +57,7 @@ functions! {
     clang_disposeIndex: fn(CXIndex);
     clang_toggleCrashRecovery: fn(c_uint);
     clang_parseTranslationUnit2: fn(CXIndex, *const c_char, *const *const c_char, c_int, *mut CXUnsavedFile, c_uint, c_int, *mut CXTranslationUnit) -> c_int;
+    clang_saveTranslationUnit: fn(CXTranslationUnit, *const c_char, c_uint) -> c_int;
     clang_disposeTranslationUnit: fn(CXTranslationUnit);
     clang_getTranslationUnitCursor: fn(CXTranslationUnit) -> CXCursor;
     clang_getNumDiagnostics: fn(CXTranslationUnit) -> c_uint;

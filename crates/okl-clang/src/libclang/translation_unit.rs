@@ -8,12 +8,28 @@ use super::library::Library;
 use super::location::{MAIN_FILE, Main, file_name, main_range, position};
 use super::places::Places;
 use super::string::take;
-use clang_sys::{CXClientData, CXDiagnostic, CXFile, CXSourceLocation, CXTranslationUnit, CXUnsavedFile};
+use crate::precompiled::{HEADERS_FILE, PrecompiledHeaders};
+use clang_sys::{
+    CXClientData, CXDiagnostic, CXFile, CXSaveError_None, CXSourceLocation, CXTranslationUnit,
+    CXTranslationUnit_ForSerialization, CXTranslationUnit_Incomplete, CXTranslationUnit_None, CXUnsavedFile,
+};
 use okl_source::Span;
 use std::cell::RefCell;
 use std::ffi::CString;
 use std::os::raw::{c_char, c_int, c_uint, c_ulong};
+use std::path::Path;
 use std::ptr;
+
+/// The headers of a parse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Headers {
+    /// The text includes them.
+    AsWritten,
+    /// The text is nothing else, and is going to be saved.
+    ToPrecompile,
+    /// Some of them come from a file.
+    Precompiled,
+}
 
 /// A parsed text with its AST.
 pub(crate) struct TranslationUnit<'l> {
@@ -25,8 +41,38 @@ pub(crate) struct TranslationUnit<'l> {
 impl<'l> TranslationUnit<'l> {
     /// Parses `text`. Returns `None` if libclang itself fails; errors in the text are no failure.
     pub(crate) fn parse(library: &'l Library, text: &str, args: &[String]) -> Option<TranslationUnit<'l>> {
+        TranslationUnit::parse_as(library, (MAIN_FILE, text), args, Headers::AsWritten)
+    }
+
+    /// Parses `text`, with headers that it includes from a file. Their nodes are no children of the root.
+    pub(crate) fn parse_with(
+        library: &'l Library,
+        text: &str,
+        args: &[String],
+        headers: Option<&PrecompiledHeaders>,
+    ) -> Option<TranslationUnit<'l>> {
+        let Some(headers) = headers else { return TranslationUnit::parse(library, text, args) };
+        let args: Vec<String> = args.iter().cloned().chain(headers.arguments()).collect();
+        TranslationUnit::parse_as(library, (MAIN_FILE, text), &args, Headers::Precompiled)
+    }
+
+    /// Parses a text of headers, which can be saved.
+    pub(crate) fn parse_headers(
+        library: &'l Library,
+        text: &str,
+        args: &[String],
+    ) -> Option<TranslationUnit<'l>> {
+        TranslationUnit::parse_as(library, (HEADERS_FILE, text), args, Headers::ToPrecompile)
+    }
+
+    fn parse_as(
+        library: &'l Library,
+        (name, text): (&str, &str),
+        args: &[String],
+        headers: Headers,
+    ) -> Option<TranslationUnit<'l>> {
         let f = &library.functions;
-        let name = CString::new(MAIN_FILE).expect("the name has no NUL");
+        let name = CString::new(name).expect("the name has no NUL");
         let args: Vec<CString> = args.iter().filter_map(|arg| CString::new(arg.as_str()).ok()).collect();
         let args: Vec<*const c_char> = args.iter().map(|arg| arg.as_ptr()).collect();
         let mut unsaved = [CXUnsavedFile {
@@ -34,10 +80,14 @@ impl<'l> TranslationUnit<'l> {
             Contents: text.as_ptr().cast(),
             Length: text.len() as c_ulong,
         }];
+        let options = match headers {
+            Headers::ToPrecompile => CXTranslationUnit_ForSerialization | CXTranslationUnit_Incomplete,
+            Headers::AsWritten | Headers::Precompiled => CXTranslationUnit_None,
+        };
         let mut unit = ptr::null_mut();
         // SAFETY: all pointers live until the call returns; libclang copies what it keeps.
         unsafe {
-            let index = (f.clang_createIndex)(0, 0);
+            let index = (f.clang_createIndex)(c_int::from(headers == Headers::Precompiled), 0);
             // `clang_createIndex` installs the handlers.
             if library.leaves_signals {
                 (f.clang_toggleCrashRecovery)(0);
@@ -49,7 +99,7 @@ impl<'l> TranslationUnit<'l> {
                 args.len() as c_int,
                 unsaved.as_mut_ptr(),
                 1,
-                0,
+                options,
                 &mut unit,
             );
             if code != 0 || unit.is_null() {
@@ -60,6 +110,13 @@ impl<'l> TranslationUnit<'l> {
             let ast = Ast { functions: f, places: Places::default(), below: RefCell::default(), main };
             Some(TranslationUnit { ast, index, unit })
         }
+    }
+
+    /// Writes the unit as precompiled headers; false if that fails.
+    pub(crate) fn save(&self, path: &Path) -> bool {
+        let Ok(path) = CString::new(path.as_os_str().as_encoded_bytes()) else { return false };
+        // SAFETY: the unit is alive, and so is the path.
+        unsafe { (self.f().clang_saveTranslationUnit)(self.unit, path.as_ptr(), 0) == CXSaveError_None }
     }
 
     /// The root of the AST.

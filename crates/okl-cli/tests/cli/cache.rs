@@ -678,3 +678,70 @@ fn files_that_a_reader_wishes_for_are_part_of_a_translation() {
     assert_eq!(cached.found(line), [false], "the folder has another file");
     assert!(cached.same(line).stdout.contains("= 6 * x[i]"));
 }
+
+/// A kernel beside code that needs headers of the machine.
+fn with_headers(lines: &str) -> String {
+    format!("#include <vector>\n#include <string>\n{lines}\n{}", KERNEL.replace("VALUE", "1"))
+}
+
+/// The files of precompiled headers.
+fn precompiled(cached: &Cached) -> Vec<PathBuf> {
+    let parts = std::fs::read_dir(cached.0.0.join("cache/1")).into_iter().flatten().flatten();
+    let files = parts.flat_map(|part| std::fs::read_dir(part.path()).into_iter().flatten().flatten());
+    files.map(|file| file.path()).filter(|path| path.extension().is_some_and(|end| end == "pch")).collect()
+}
+
+#[test]
+fn headers_are_precompiled_once_and_change_no_output() {
+    let cached = Cached::new("precompiled", "");
+    cached.write("a.okl", &with_headers("std::vector<int> v;"));
+    if cached.okl("run -p openmp --no-cache a.okl").code != 0 {
+        return is_missing("a libclang that finds the system's headers");
+    }
+    cached.write("b.okl", &with_headers("static int f() { std::string s = \"x\"; return s.size(); }"));
+    cached.same("run -p openmp a.okl");
+    let [first] = &precompiled(&cached)[..] else { panic!("one file") };
+    let made = first.metadata().and_then(|file| file.modified()).expect("it is there");
+    cached.same("run -p openmp b.okl");
+    assert_eq!(precompiled(&cached), [first.clone()], "both have the same headers");
+    assert_eq!(first.metadata().and_then(|file| file.modified()).ok(), Some(made));
+    // What is wrong is told in the same words.
+    cached.write("c.okl", &with_headers("std::vector<int> v = 1.5; static int g() { return w; }"));
+    assert_ne!(cached.same("run -p openmp c.okl").code, 0);
+    // clang would crash on it, or take it as it is.
+    let whole = std::fs::read(first).expect("it can be read");
+    let mut damaged = whole.clone();
+    damaged[whole.len() / 2] ^= 0x40;
+    for bytes in [&damaged[..], &whole[..whole.len() / 3], b""] {
+        std::fs::write(first, bytes).expect("it can be written");
+        cached.write("d.okl", &with_headers(&format!("static int n = {};", bytes.len())));
+        assert_eq!(cached.same("run -p openmp d.okl").code, 0);
+        let made = std::fs::read(first).expect("it can be read");
+        assert!(made.len() == whole.len() && made != bytes, "it is made again");
+    }
+}
+
+#[test]
+fn a_header_that_appears_in_front_of_others_is_seen() {
+    let cached = Cached::new("precompiled-in-front", "");
+    cached.write("mine/other.h", "");
+    cached.write("a.okl", &with_headers("static int a = 1;"));
+    if cached.okl("run -p openmp --no-cache a.okl").code != 0 {
+        return is_missing("a libclang that finds the system's headers");
+    }
+    cached.write("b.okl", &with_headers("static int a = of_mine;"));
+    let line = |text: &str| format!("run -p openmp -X -Imine {text}");
+    assert_eq!(cached.same(&line("a.okl")).code, 0);
+    assert_ne!(cached.same(&line("b.okl")).code, 0, "there is no such name");
+    cached.write("mine/string", "static const int of_mine = 2;\n");
+    assert_eq!(cached.same(&line("b.okl")).code, 0, "it is in the new header");
+}
+
+#[test]
+fn who_only_reads_precompiles_nothing() {
+    let cached = Cached::new("precompiled-read", "");
+    cached.write("a.okl", &with_headers("static int a = 1;"));
+    cached.same_with("run -p openmp a.okl", &[("OKL_CACHE", "read")]);
+    assert_eq!(precompiled(&cached), [""; 0].map(PathBuf::from));
+    assert!(!cached.0.0.join("cache").exists());
+}
