@@ -18,6 +18,8 @@ pub(super) struct Ast<'l> {
     pub(super) places: Places,
     pub(super) below: RefCell<Descendants>,
     pub(super) main: Main,
+    /// True if libclang lists instances of templates among the children of the root, as it does with precompiled headers.
+    pub(super) has_instances: bool,
 }
 
 impl Ast<'_> {

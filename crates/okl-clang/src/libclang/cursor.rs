@@ -63,7 +63,19 @@ impl<'u> Cursor<'u> {
         let mut list: Vec<CXCursor> = Vec::new();
         // SAFETY: the visitor accesses only `list`.
         unsafe { (self.f().clang_visitChildren)(self.raw, push, ptr::from_mut(&mut list).cast()) };
+        if self.ast.has_instances && self.kind() == clang_sys::CXCursor_TranslationUnit {
+            list.retain(|raw| self.is_written(Cursor { ast: self.ast, raw: *raw }));
+        }
         list.into_iter().map(|raw| Cursor { ast: self.ast, raw }).collect()
+    }
+
+    /// True if the text has this declaration, of which the node is a parent. Instances of templates are at the places of
+    /// their templates.
+    fn is_written(self, child: Cursor<'u>) -> bool {
+        let parent = unsafe { (self.f().clang_getCursorLexicalParent)(child.raw) };
+        let is_instance = || child.template().is_some_and(|template| template.location() == child.location());
+        let is_child = unsafe { (self.f().clang_equalCursors)(parent, self.raw) } != 0;
+        is_child && !is_instance()
     }
 
     pub(crate) fn spelling(self) -> String {

@@ -95,6 +95,7 @@ functions! {
     clang_getNumOverloadedDecls: fn(CXCursor) -> c_uint;
     clang_getOverloadedDecl: fn(CXCursor, c_uint) -> CXCursor;
     clang_getCanonicalCursor: fn(CXCursor) -> CXCursor;
+    clang_getCursorLexicalParent: fn(CXCursor) -> CXCursor;
     clang_getCursorSemanticParent: fn(CXCursor) -> CXCursor;
     clang_getTypedefDeclUnderlyingType: fn(CXCursor) -> CXType;
     clang_getSpecializedCursorTemplate: fn(CXCursor) -> CXCursor;

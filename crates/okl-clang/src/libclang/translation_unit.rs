@@ -107,7 +107,9 @@ impl<'l> TranslationUnit<'l> {
                 return None;
             }
             let main = Main::of(f, unit, &name, text.len());
-            let ast = Ast { functions: f, places: Places::default(), below: RefCell::default(), main };
+            let has_instances = headers == Headers::Precompiled;
+            let (places, below) = (Places::default(), RefCell::default());
+            let ast = Ast { functions: f, places, below, main, has_instances };
             Some(TranslationUnit { ast, index, unit })
         }
     }
