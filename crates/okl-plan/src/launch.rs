@@ -2,7 +2,7 @@
 
 use crate::hazard::Barrier;
 use crate::iterations::Iterations;
-use crate::{Fission, Grid, HostValue, Privatised, RefusedFission};
+use crate::{Fission, Grid, HostValue, Privatised, RefusedFission, Region};
 use okl_model::{Function, LoopId, Stmt, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
 
@@ -63,8 +63,20 @@ pub struct Launch<'u> {
 impl<'u> Launch<'u> {
     /// The loops over work items that are split so that none of their text stays in the loop as it is written.
     pub fn moved_loops(&self) -> Vec<LoopId> {
-        let moved = self.fissions.iter().flatten().filter(|fission| !fission.keeps_loops());
+        let moved = self.fissions.iter().flatten().filter(|fission| !self.keeps_loops(fission));
         moved.flat_map(|fission| fission.chain.iter().map(|(_, l)| l.id)).collect()
+    }
+
+    /// True if the text of the first and the last region of a split loop stays in the loop as it is written.
+    pub fn keeps_loops(&self, fission: &Fission<'_>) -> bool {
+        let ends = [fission.regions.first(), fission.regions.last()];
+        let is_narrowed = |region: &Region<'_>| match region {
+            Region::Items { stmts, .. } => {
+                stmts.first().is_some_and(|first| self.iterations.region(first.id).is_some())
+            }
+            Region::Barrier(_) | Region::Group(_) | Region::Control(_) => false,
+        };
+        fission.keeps_loops() && !ends.into_iter().flatten().any(is_narrowed)
     }
 
     /// The host values that become arguments of the device kernel, after the user's arguments.

@@ -2,13 +2,14 @@
 
 use crate::attribute_lines::keeps_something;
 use crate::exclusive::is_used_in;
+use crate::iterations::NarrowedHeader;
 use crate::job::Job;
 use crate::live_across::{declare, restore, storage, storage_names};
 use crate::names::free;
 use crate::operand::Binding;
 use crate::per_item::PerItem;
 use okl_analysis::Analyzed;
-use okl_model::{LoopId, Stmt, StmtKind, VarId};
+use okl_model::{ForLoop, LoopId, Stmt, StmtId, StmtKind, VarId};
 use okl_plan::{Control, Fission, Launch, LiveAcross, Region, Unsupported};
 use okl_sema::Path;
 use okl_source::{EditSet, Piece, Span};
@@ -32,7 +33,8 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
                 }
                 let (_, innermost) = fission.chain[fission.chain.len() - 1];
                 Split::new(job, launch, fission).write(edits);
-                keeping.extend((fission.keeps_loops() && fission.needs_index()).then_some(innermost.id));
+                keeping
+                    .extend((launch.keeps_loops(fission) && fission.needs_index()).then_some(innermost.id));
             }
             Err(refused) => {
                 let (construct, help) = (refused.why.construct.into(), refused.why.help.into());
@@ -53,6 +55,8 @@ struct Split<'s, 'u> {
     path: &'s Path,
     /// The names of the arrays of `fission.live`.
     names: Vec<String>,
+    /// The headers of regions with fewer iterations, with the first statement and the loop.
+    narrowed: Vec<(StmtId, LoopId, Vec<Piece>)>,
 }
 
 impl<'s, 'u> Split<'s, 'u> {
@@ -61,7 +65,12 @@ impl<'s, 'u> Split<'s, 'u> {
         let (_, innermost) = fission.chain[fission.chain.len() - 1];
         let mut paths = launch.nest.paths.iter();
         let path = paths.find(|path| path.inner.last().is_some_and(|l| l.id == innermost.id));
+        let narrowed = launch.iterations.regions.iter().flat_map(|region| {
+            let header = |clip| Some((region.first, clip, NarrowedHeader::of(job, clip)?.pieces()));
+            region.clips.iter().filter_map(header).map(|(first, clip, pieces)| (first, clip.l, pieces))
+        });
         Split {
+            narrowed: narrowed.collect(),
             unit,
             owner: job.owner(),
             launch,
@@ -88,11 +97,12 @@ impl<'s, 'u> Split<'s, 'u> {
             edits.insert_after(self.owner.clone(), outermost.span.end, " }");
         }
         edits.insert_after(self.owner.clone(), outermost.span.end, " }");
-        match fission.keeps_loops() {
+        let keeps_loops = self.launch.keeps_loops(fission);
+        match keeps_loops {
             true => edits.recompose(self.owner.clone(), Span::at(outermost.span.start), open),
             false => self.replace_headers(open, edits),
         }
-        self.list(&fission.regions, fission.keeps_loops(), edits);
+        self.list(&fission.regions, keeps_loops, edits);
         for (live, name) in fission.live.iter().zip(&self.names) {
             declare(&self.owner, unit, live, (name, &self.items.name), edits);
         }
@@ -202,9 +212,7 @@ impl<'s, 'u> Split<'s, 'u> {
             pieces.push(Piece::Text(format!("{{ {}", names.concat())));
         }
         for (at, (_, l)) in self.fission.chain.iter().enumerate() {
-            // Without the text that other edits put before the loop.
-            pieces.push(Piece::Text("for".into()));
-            pieces.push(Piece::Source(Span::new(l.header.start + "for".len() as u32, l.header.end)));
+            pieces.extend(self.header(stmts, l));
             let is_last = at + 1 == self.fission.chain.len();
             let is_block = is_last || matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
             pieces.push(Piece::Text(if is_block { " { " } else { " " }.into()));
@@ -239,9 +247,21 @@ impl<'s, 'u> Split<'s, 'u> {
         pieces
     }
 
+    /// The header of a loop for a region, without the text that other edits put before the loop.
+    fn header(&self, stmts: &[&Stmt], l: &ForLoop) -> Vec<Piece> {
+        let is_own = |(first, id, _): &&(StmtId, LoopId, Vec<Piece>)| *id == l.id && *first == stmts[0].id;
+        match self.narrowed.iter().find(is_own) {
+            Some((_, _, pieces)) => pieces.clone(),
+            None => vec![
+                Piece::Text("for".into()),
+                Piece::Source(Span::new(l.header.start + "for".len() as u32, l.header.end)),
+            ],
+        }
+    }
+
     /// `} } ` for the loops as they are written, or for those of [`Split::opened`].
     fn closed(&self, region: &Region<'u>, as_written: bool) -> String {
-        let is_block = |(at, (_, l)): (usize, &(&Stmt, &okl_model::ForLoop))| {
+        let is_block = |(at, (_, l)): (usize, &(&Stmt, &ForLoop))| {
             let is_opened = !as_written && at + 1 == self.fission.chain.len();
             is_opened || matches!(self.unit.stmt(l.body).kind, StmtKind::Block(_))
         };
@@ -323,6 +343,40 @@ mod tests {
             serial:
             { for (int t = 0; t < 16; ++t) { const int K = 3; s[t] = x[t]; } for (int t = 0; t < 16; ++t) { const int K = 3; y[t] = K + s[15 - t]; } }
         "#]],
+        );
+    }
+
+    #[test]
+    fn parts_skip_the_work_items_that_do_nothing_there() {
+        check(
+            "each { for (int d = 8; d > 0; d /= 2) { if (t < d) s[t] += s[t + d]; @barrier; } if (t == 0) y[g] = s[0]; }",
+            expect![[r#"
+                serial:
+                {  { for (int d = 8; d > 0; d /= 2) { for (int t = 0, t_end = d < 16 ? d : 16; t < t_end; ++t) { s[t] += s[t + d]; }  } for (int t = 0; t < 1; ++t) { y[g] = s[0]; } } }
+            "#]],
+        );
+        // Each work item has another `d`.
+        check(
+            "each { int d = N - t * t; s[t] = d; @barrier; if (t < d) y[t] = s[15 - t]; @barrier; if (t < N) { s[t] = 0; } }",
+            expect![[r#"
+                serial:
+                {  { for (int t = 0; t < 16; ++t) { int d = N - t * t; s[t] = d; } for (int t = 0; t < 16; ++t) { int d = N - t * t; if (t < d) y[t] = s[15 - t]; } for (int t = 0, t_end = N < 16 ? N : 16; t < t_end; ++t) { { s[t] = 0; } } } }
+            "#]],
+        );
+        // An index in another type is small where the loop ends at a number.
+        check(
+            "for (unsigned t = 0; t < 16; ++t; @inner) { int i = t; s[t] = x[i]; @barrier; if (i < N) y[i] = s[15 - i]; }",
+            expect![[r#"
+                serial:
+                {  { for (unsigned t = 0; t < 16; ++t) { int i = t; s[t] = x[i]; } for (unsigned t = 0, t_end = (unsigned int)_occa_within((long long)N, 0ll, 16); t < t_end; ++t) { int i = t; y[i] = s[15 - i]; } } }
+            "#]],
+        );
+        check(
+            "for (unsigned t = 0; t < N; ++t; @inner) { int i = t; s[t] = x[i]; @barrier; if (i < N) y[i] = s[15 - i]; }",
+            expect![[r#"
+                serial:
+                { for (unsigned t = 0; t < N; ++t) { int i = t; s[t] = x[i]; } for (unsigned t = 0; t < N; ++t) { int i = t; if (i < N) y[i] = s[15 - i]; } }
+            "#]],
         );
     }
 

@@ -26,10 +26,17 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
     let tiles_need = tiles.any(|tile| tile.loops_of_variables(job.unit).is_none());
     let mut helpers: Vec<&str> = Vec::new();
     for clip in launch.iterations.clips.iter().filter(|clip| !clip.follows) {
-        helpers.extend(header(job, clip, edits));
+        if let Some(header) = NarrowedHeader::of(job, clip) {
+            helpers.extend(&header.helpers);
+            header.write(job, edits);
+        }
     }
-    for condition in &launch.iterations.conditions {
+    let conditions = launch.iterations.regions.iter().map(|region| &region.condition);
+    for condition in launch.iterations.conditions.iter().chain(conditions) {
         shorten(&job.owner(), condition, edits);
+    }
+    for clip in launch.iterations.regions.iter().flat_map(|region| &region.clips) {
+        helpers.extend(NarrowedHeader::of(job, clip).into_iter().flat_map(|header| header.helpers));
     }
     helpers.extend(tiles_need.then_some(WITHIN));
     for helper in helpers {
@@ -53,21 +60,91 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
     }
 }
 
+/// The header of a loop with fewer iterations.
+///
 /// `for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 128); t < t_end; ++t)`
 ///
-/// Ends that are numbers are computed here: `for (int t = 0; t < 1; ++t)`. Returns the helpers that the text calls.
-fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> Vec<&'static str> {
+/// Ends that are numbers are computed here: `for (int t = 0; t < 1; ++t)`.
+#[derive(Debug)]
+pub(crate) struct NarrowedHeader<'u> {
+    l: &'u ForLoop,
+    /// What stands in place of the start, with the start's range.
+    start: Option<(Span, Vec<Piece>)>,
+    /// What follows the declaration of the variable.
+    declared: Vec<Piece>,
+    /// What stands in place of the condition.
+    condition: Option<Vec<Piece>>,
+    /// The helpers that the text calls.
+    helpers: Vec<&'static str>,
+}
+
+impl<'u> NarrowedHeader<'u> {
+    /// The header of a loop.
+    pub(crate) fn of(job: &Job<'u>, clip: &Clip) -> Option<NarrowedHeader<'u>> {
+        let unit = job.unit;
+        let l = unit.for_loop(clip.l).as_for()?;
+        let variable = unit.variable(l.variable?);
+        let count = unit.count(l)?;
+        let (low, high) = bounds(job, clip, l)?;
+        let (ty, name) = (unit.ty(variable.ty).name().to_string(), job.name(variable));
+        let is_later = clip.limits.iter().any(|limit| !limit.is_upper);
+        let is_shorter = clip.limits.iter().any(|limit| limit.is_upper);
+        let start = is_later.then(|| (count.start.span, low.as_type(&ty)));
+        let (mut declared, mut last) = (Vec::new(), high.pieces());
+        // `t < 1`
+        if is_shorter && !matches!(high, Bound::Number(..)) {
+            let end = free(unit, &format!("{name}_end"));
+            declared = [vec![Piece::Text(format!(", {end} = "))], high.as_type(&ty)].concat();
+            last = vec![Piece::Text(end)];
+        }
+        let condition = is_shorter.then(|| [vec![Piece::Text(format!("{name} < "))], last].concat());
+        let helper = |bound: Bound| match bound {
+            Bound::Within(_, is_wide) => Some(if is_wide { WITHIN_WIDE } else { WITHIN }),
+            Bound::Number(..) | Bound::Expression(_) | Bound::Choice(_) => None,
+        };
+        let helpers = [low, high].into_iter().filter_map(helper).collect();
+        Some(NarrowedHeader { l, start, declared, condition, helpers })
+    }
+
+    /// Changes the loop as it is written.
+    fn write(self, job: &Job<'_>, edits: &mut EditSet) {
+        if let Some((span, pieces)) = self.start {
+            edits.recompose(job.owner(), span, pieces);
+        }
+        if !self.declared.is_empty() {
+            edits.recompose(job.owner(), Span::at(self.l.init.end), self.declared);
+        }
+        if let Some(condition) = self.condition {
+            edits.supplant(job.owner(), self.l.condition, condition);
+        }
+    }
+
+    /// The header of another loop, without the text that other edits put before the loop.
+    pub(crate) fn pieces(self) -> Vec<Piece> {
+        let l = self.l;
+        let mut at = l.header.start + "for".len() as u32;
+        let mut pieces = vec![Piece::Text("for".into())];
+        let declared = (!self.declared.is_empty()).then(|| (Span::at(l.init.end), self.declared));
+        let condition = self.condition.map(|condition| (l.condition, condition));
+        for (span, replaced) in self.start.into_iter().chain(declared).chain(condition) {
+            pieces.push(Piece::Source(Span::new(at, span.start)));
+            pieces.extend(replaced);
+            at = span.end;
+        }
+        pieces.push(Piece::Source(Span::new(at, l.header.end)));
+        pieces
+    }
+}
+
+/// The first value of a loop's variable, and the first that is excluded.
+fn bounds(job: &Job<'_>, clip: &Clip, l: &ForLoop) -> Option<(Bound, Bound)> {
     let unit = job.unit;
-    let stmt = unit.for_loop(clip.l);
-    let Some((l, variable)) = stmt.as_for().and_then(|l| Some((l, unit.variable(l.variable?)))) else {
-        return Vec::new();
-    };
-    let Some(count) = unit.count(l) else { return Vec::new() };
+    let variable = unit.variable(l.variable?);
+    let count = unit.count(l)?;
     // An end below the start means no iterations as well, and does not depend on the start: compilers compute it once
     // for all loops that share it.
     let int = unit.ty(variable.ty).int();
     let least = vec![Piece::Text(int.map(least_written).unwrap_or_default())];
-    let (ty, name) = (unit.ty(variable.ty).name().to_string(), job.name(variable));
     // The exclusive upper bound.
     let end = Bound::of_expression(unit, count.bound.id, count.comparison == Comparison::LessEqual);
     let (mut low, mut high) = (Bound::of_expression(unit, count.start.id, false), end.clone());
@@ -93,25 +170,7 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> Vec<&'static str> 
             };
         }
     }
-    if clip.limits.iter().any(|limit| !limit.is_upper) {
-        edits.recompose(job.owner(), count.start.span, low.as_type(&ty));
-    }
-    if clip.limits.iter().any(|limit| limit.is_upper) {
-        // `t < 1`
-        let mut last = high.pieces();
-        if !matches!(high, Bound::Number(..)) {
-            let end = free(unit, &format!("{name}_end"));
-            let declared = Piece::Text(format!(", {end} = "));
-            edits.recompose(job.owner(), Span::at(l.init.end), [vec![declared], high.as_type(&ty)].concat());
-            last = vec![Piece::Text(end)];
-        }
-        edits.supplant(job.owner(), l.condition, [vec![Piece::Text(format!("{name} < "))], last].concat());
-    }
-    let helper = |bound: Bound| match bound {
-        Bound::Within(_, is_wide) => Some(if is_wide { WITHIN_WIDE } else { WITHIN }),
-        Bound::Number(..) | Bound::Expression(_) | Bound::Choice(_) => None,
-    };
-    [low, high].into_iter().filter_map(helper).collect()
+    Some((low, high))
 }
 
 /// A start or an end of a loop.

@@ -123,8 +123,8 @@ impl<'u> Fission<'u> {
         self.live.iter().any(|live| !matches!(live, LiveAcross::Again { .. }))
     }
 
-    /// True if the text of the first and the last region stays in the loops as they are written.
-    pub fn keeps_loops(&self) -> bool {
+    /// True if the text of the first and the last region can stay in the loops as they are written.
+    pub(crate) fn keeps_loops(&self) -> bool {
         let is_items = |region: Option<&Region<'_>>| matches!(region, Some(Region::Items { .. }));
         self.regions.len() > 1 && is_items(self.regions.first()) && is_items(self.regions.last())
     }

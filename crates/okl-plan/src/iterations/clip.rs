@@ -58,21 +58,41 @@ pub struct NarrowedCondition {
     pub kept: Vec<Span>,
 }
 
+/// The code that the loops of a chain execute.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Code<'c, 'u> {
+    /// The loops.
+    pub(super) chain: &'c [(&'u Stmt, &'u ForLoop)],
+    /// The statements that the innermost loop executes; what it needs to know of them stands in `all`.
+    pub(super) body: &'c [&'u Stmt],
+    /// All code of the loops: what is declared elsewhere and does not change in it is the same for all work items.
+    pub(super) all: &'c [&'u Stmt],
+    /// Variables of work items that are declared elsewhere.
+    pub(super) of_items: &'c [VarId],
+}
+
 /// The loops of a chain that get fewer iterations, and the condition that implies it.
 pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, NarrowedCondition)> {
     let (_, innermost) = chain.last()?;
-    let (condition, then) = only_if(unit, innermost)?;
+    let (outermost, _) = chain.first()?;
+    let body = statements(unit, innermost.body);
+    of_code(unit, Code { chain, body: &body, all: &[outermost], of_items: &[] })
+}
+
+/// The loops that get fewer iterations for some code, and the condition that implies it.
+pub(super) fn of_code(unit: &Analyzed, code: Code<'_, '_>) -> Option<(Vec<Clip>, NarrowedCondition)> {
+    let Code { chain, body, .. } = code;
+    let (condition, then) = only_if(unit, body)?;
     let variables: Vec<VarId> = chain.iter().filter_map(|(_, l)| l.variable).collect();
     if variables.len() != chain.len() {
         return None;
     }
-    let (outermost, _) = chain[0];
     let mut parts = Vec::new();
     conjuncts(unit, condition.1, &mut parts);
     let mut clips: Vec<Clip> = Vec::new();
     let mut kept = Vec::new();
     for part in &parts {
-        let limits = limits(unit, outermost, &variables, *part);
+        let limits = limits(unit, code, &variables, *part);
         let Some((at, limits)) = limits.filter(|(at, limits)| can_be_cut(unit, chain[*at].1, limits)) else {
             kept.push(unit.expression(*part).span);
             continue;
@@ -117,9 +137,8 @@ fn stays_whole(unit: &Analyzed, stmt: &Stmt, value: ExprId) -> bool {
     !unit.any_part(value, &|kind| !stays(kind))
 }
 
-/// The `if` that is the whole effect of a body, its condition, and the controlled statement.
-fn only_if<'u>(unit: &'u Analyzed, l: &ForLoop) -> Option<((&'u Stmt, ExprId), &'u Stmt)> {
-    let inside = statements(unit, l.body);
+/// The `if` that is the whole effect of some statements, its condition, and the controlled statement.
+fn only_if<'u>(unit: &'u Analyzed, inside: &[&'u Stmt]) -> Option<((&'u Stmt, ExprId), &'u Stmt)> {
     let (last, before) = inside.split_last()?;
     let is_idle = |stmt: &&Stmt| {
         let is_plain = |id: &VarId| is_plain(unit, *id);
@@ -167,7 +186,12 @@ pub(super) fn of_own<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Option<(Clip, Na
 }
 
 /// The index of the innermost variable that a comparison limits, and the limits.
-fn limits(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Option<(usize, Vec<Limit>)> {
+fn limits(
+    unit: &Analyzed,
+    code: Code<'_, '_>,
+    variables: &[VarId],
+    id: ExprId,
+) -> Option<(usize, Vec<Limit>)> {
     let ExprKind::Binary { operator, left, right } = unit.expression(unit.peeled(id)).kind else {
         return None;
     };
@@ -181,8 +205,8 @@ fn limits(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Opti
     let (low, high) = if is_greater { (right, left) } else { (left, right) };
     let more = i64::from(or_equal);
     let sum = |id: ExprId| {
-        (is_exact(unit, id) || is_natural(unit, id))
-            .then(|| read(unit, id, &mut |name| value(unit, nest, variables, name, 0)))?
+        (is_exact(unit, id, code.chain) || is_natural(unit, id))
+            .then(|| read(unit, id, &mut |name| value(unit, code, variables, name, 0)))?
     };
     // `0 < difference`
     let difference = sum(high)?.plus(&Sum::number(more), 1)?.plus(&sum(low)?, -1)?;
@@ -210,9 +234,9 @@ fn limits(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Opti
     Some((at, vec![limit]))
 }
 
-/// The value of a variable in the nest: a loop's variable, a variable that does not change, or the initializer of a
+/// The value of a variable in the code: a loop's variable, a variable that does not change, or the initializer of a
 /// local one.
-fn value(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: VarId, depth: u32) -> Option<Sum> {
+fn value(unit: &Analyzed, code: Code<'_, '_>, variables: &[VarId], id: VarId, depth: u32) -> Option<Sum> {
     if let Some(at) = variables.iter().position(|own| *own == id) {
         return Some(Sum::atom(Atom::Item(at as u8)));
     }
@@ -221,15 +245,17 @@ fn value(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: VarId, depth: u3
     if !is_integer
         || !matches!(variable.scope, Scope::Local | Scope::Parameter)
         || unit.attributes_of(id).is_exclusive
+        || code.of_items.contains(&id)
     {
         return None;
     }
-    if !nest.span.contains(variable.name_span) {
-        return stays(unit, nest, id).then(|| Sum::atom(Atom::Uniform(id)));
+    if !code.all.iter().any(|stmt| stmt.span.contains(variable.name_span)) {
+        let stays = code.all.iter().all(|stmt| stays(unit, stmt, id));
+        return stays.then(|| Sum::atom(Atom::Uniform(id)));
     }
     let init = variable.init.filter(|_| depth < 8 && !unit.is_changed(id))?;
-    (is_exact(unit, init) || is_natural(unit, init))
-        .then(|| read(unit, init, &mut |name| value(unit, nest, variables, name, depth + 1)))?
+    (is_exact(unit, init, code.chain) || is_natural(unit, init))
+        .then(|| read(unit, init, &mut |name| value(unit, code, variables, name, depth + 1)))?
 }
 
 /// True if a statement does not change a variable, neither directly nor through its address.
@@ -241,22 +267,23 @@ fn stays(unit: &Analyzed, nest: &Stmt, id: VarId) -> bool {
     !unit.is_changed(id) || !is_written && !unit.is_addressed(id)
 }
 
-/// True if a sum is exact: signed integers only, and no conversion that loses bits.
-fn is_exact(unit: &Analyzed, id: ExprId) -> bool {
+/// True if a sum is exact: signed integers only, and no conversion that loses bits. Variables of the loops of `chain` are
+/// known to be small where these end at a number.
+fn is_exact(unit: &Analyzed, id: ExprId, chain: &[(&Stmt, &ForLoop)]) -> bool {
     let expression = unit.expression(id);
     let is_signed = signed(unit, id).is_some();
     if expression.value.is_some() {
         return is_signed;
     }
     if let ExprKind::Paren(inner) = expression.kind {
-        return is_exact(unit, inner);
+        return is_exact(unit, inner, chain);
     }
     if let ExprKind::Cast { style, operand, .. } = expression.kind {
-        return keeps_value(unit, style, id, operand);
+        return keeps_value(unit, style, id, operand, chain);
     }
     if let ExprKind::Unary { operator: UnaryOperator::Plus | UnaryOperator::Minus, operand } = expression.kind
     {
-        return is_signed && is_exact(unit, operand);
+        return is_signed && is_exact(unit, operand, chain);
     }
     if let ExprKind::Binary {
         operator: BinaryOperator::Add | BinaryOperator::Subtract | BinaryOperator::Multiply,
@@ -264,7 +291,7 @@ fn is_exact(unit: &Analyzed, id: ExprId) -> bool {
         right,
     } = expression.kind
     {
-        return is_signed && is_exact(unit, left) && is_exact(unit, right);
+        return is_signed && is_exact(unit, left, chain) && is_exact(unit, right, chain);
     }
     is_signed && matches!(expression.kind, ExprKind::Name(Name::Variable(_)))
 }
@@ -292,14 +319,37 @@ fn signed(unit: &Analyzed, id: ExprId) -> Option<IntType> {
 }
 
 /// True if a conversion to a signed integer type keeps every value.
-fn keeps_value(unit: &Analyzed, style: CastStyle, to: ExprId, from: ExprId) -> bool {
+fn keeps_value(
+    unit: &Analyzed,
+    style: CastStyle,
+    to: ExprId,
+    from: ExprId,
+    chain: &[(&Stmt, &ForLoop)],
+) -> bool {
     let is_plain =
         matches!(style, CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static);
     let types = signed(unit, to).zip(unit.type_of(from).int());
     let holds = |(to, from): (IntType, IntType)| from.bits < to.bits || from.signed && from.bits == to.bits;
+    let is_small = || counts_to_31_bits(unit, from, chain);
     is_plain
-        && types.is_some_and(holds)
-        && (matches!(unit.expression(from).kind, ExprKind::Name(_)) || is_exact(unit, from))
+        && types.is_some()
+        && (types.is_some_and(holds)
+            && (matches!(unit.expression(from).kind, ExprKind::Name(_)) || is_exact(unit, from, chain))
+            || is_small())
+}
+
+/// True for the variable of a loop of `chain` that counts up to a number of 31 bits, in any type.
+fn counts_to_31_bits(unit: &Analyzed, id: ExprId, chain: &[(&Stmt, &ForLoop)]) -> bool {
+    let ExprKind::Name(Name::Variable(variable)) = unit.expression(unit.peeled(id)).kind else {
+        return false;
+    };
+    let l = chain.iter().map(|(_, l)| *l).find(|l| l.variable == Some(variable));
+    let Some(count) = l.and_then(|l| unit.count(l)) else { return false };
+    let number = |id: ExprId| unit.expression(id).value;
+    count.direction == Direction::Up
+        && matches!(count.comparison, Comparison::Less | Comparison::LessEqual)
+        && number(count.start.id).is_some_and(|start| start >= 0)
+        && number(count.bound.id).is_some_and(|bound| (0..i64::from(i32::MAX)).contains(&bound))
 }
 
 /// True if a loop counts up in a signed type, or in `unsigned` from and to values that are not below 0, so that new

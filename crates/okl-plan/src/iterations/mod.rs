@@ -11,16 +11,18 @@
 mod chain;
 mod clip;
 mod fuse;
+mod regions;
 
 pub use chain::Chain;
 pub use clip::{Clip, Limit, NarrowedCondition};
 pub use fuse::{Fused, Pair};
+pub use regions::NarrowedRegion;
 
 use crate::{Fission, RefusedFission};
 use chain::{chain, own_loops};
 use okl_analysis::Analyzed;
 use okl_analysis::affine::Atom;
-use okl_model::{LoopId, VarId};
+use okl_model::{LoopId, StmtId, VarId};
 use okl_sema::{CheckedKernel, Nest, Role};
 
 /// The loops over work items of a launch on CPUs.
@@ -30,6 +32,8 @@ pub struct Iterations<'u> {
     pub clips: Vec<Clip>,
     /// The conditions that remain in their bodies.
     pub conditions: Vec<NarrowedCondition>,
+    /// The parts of loops that are split at barriers and get fewer iterations.
+    pub regions: Vec<NarrowedRegion>,
     /// The tiles that end where their loop does, instead of testing the bound in each iteration.
     pub tiles: Vec<LoopId>,
     /// The nests that are fused.
@@ -92,7 +96,13 @@ impl<'u> Iterations<'u> {
             let stmt = unit.for_loop(*id);
             root.span.contains(stmt.span) && !is_cut(*id) && clip::ends_tile(unit, stmt)
         });
-        Iterations { clips, conditions, tiles: tiles.collect(), fused, pairs, own }
+        let regions = cuts.iter().flatten().flat_map(|cut| regions::of(unit, cut, copied)).collect();
+        Iterations { clips, conditions, regions, tiles: tiles.collect(), fused, pairs, own }
+    }
+
+    /// What a region that starts with this statement can skip.
+    pub fn region(&self, first: StmtId) -> Option<&NarrowedRegion> {
+        self.regions.iter().find(|region| region.first == first)
     }
 }
 
