@@ -363,6 +363,14 @@ mod tests {
                 {  { for (int t = 0; t < 16; ++t) { int d = N - t * t; s[t] = d; } for (int t = 0; t < 16; ++t) { int d = N - t * t; if (t < d) y[t] = s[15 - t]; } for (int t = 0, t_end = N < 16 ? N : 16; t < t_end; ++t) { { s[t] = 0; } } } }
             "#]],
         );
+        // All work items store what is read later.
+        check(
+            "each { float a = x[t]; if (t == 0) s[0] = a; @barrier; y[t] = a + s[0]; }",
+            expect![[r#"
+                serial:
+                { float a_kept[16]; for (int t = 0; t < 16; ++t) { float a_first = x[t]; a_kept[t] = a_first; auto &a = a_kept[t]; if (t == 0) s[0] = a; } for (int t = 0; t < 16; ++t) { auto &a = a_kept[t]; y[t] = a + s[0]; } }
+            "#]],
+        );
         // An index in another type is small where the loop ends at a number.
         check(
             "for (unsigned t = 0; t < 16; ++t; @inner) { int i = t; s[t] = x[i]; @barrier; if (i < N) y[i] = s[15 - i]; }",

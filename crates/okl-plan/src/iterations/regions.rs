@@ -62,6 +62,15 @@ fn narrowed<'u>(
     (stmts, restored): (&[&'u Stmt], &[usize]),
     copied: &[VarId],
 ) -> Option<NarrowedRegion> {
+    // What other regions read is stored by all work items.
+    let is_here = |stmt: &Stmt| stmts.iter().any(|own| own.span.contains(stmt.span));
+    let is_read_later = |live: &LiveAcross<'_>| match live {
+        LiveAcross::Value { stmt, .. } | LiveAcross::Reference { stmt, .. } => is_here(stmt),
+        LiveAcross::Again { .. } => false,
+    };
+    if cut.live.iter().any(is_read_later) {
+        return None;
+    }
     let mut all = stmts.to_vec();
     let mut of_items = copied.to_vec();
     for at in restored {

@@ -16,17 +16,17 @@ extern "C" void sums(const int &N, const int &n, const int *x, int *y) {
 #line 14 "kernels/barriers/counters.okl"
         }
 #line 6 "kernels/barriers/counters.okl"
-        for (int u = 0; u < 1; ++u) for (int t = 0; t < 16; ++t) { if (t == 15) y[2 * g] = s[t]; }
+        for (int u = 0; u < 1; ++u) for (int t = 15; t < 16; ++t) { y[2 * g] = s[t]; }
 #line 16 "kernels/barriers/counters.okl"
       } else {
         for (int i = 8; i > 0; i /= 2) {
 #line 6 "kernels/barriers/counters.okl"
-          for (int u = 0; u < 1; ++u) for (int t = 0; t < 16; ++t) { if (t < i) s[t] += s[t + i];
+          for (int u = 0; u < 1; ++u) for (int t = 0, t_end = i < 16 ? i : 16; t < t_end; ++t) { s[t] += s[t + i];
           } 
 #line 20 "kernels/barriers/counters.okl"
         }
 #line 6 "kernels/barriers/counters.okl"
-        for (int u = 0; u < 1; ++u) for (int t = 0; t < 16; ++t) { const int item = t + 16 * u; auto &rest = rest_kept[item]; if (t == 0) {
+        for (int u = 0; u < 1; ++u) for (int t = 0; t < 1; ++t) { const int item = t + 16 * u; auto &rest = rest_kept[item]; {
 #line 22 "kernels/barriers/counters.okl"
           for (int i = 0; i < n; i += 3) rest += x[i];
           y[2 * g] = s[0];

@@ -67,9 +67,9 @@ extern "C" void totals(const int &N, const int *__restrict__ x, int *__restrict_
 #line 16 "kernels/barriers/in_functions.okl"
   for (int d = size / 2; d > 0; d /= 2) {
 #line 60 "kernels/barriers/in_functions.okl"
-    for (int t = 0; t < 32; ++t) {
+    for (int t = 0, t_end = d < 32 ? d : 32; t < t_end; ++t) {
 #line 18 "kernels/barriers/in_functions.okl"
-    if (t < d) s[t] += s[t + d]; }
+    s[t] += s[t + d]; }
   }
 #line 60 "kernels/barriers/in_functions.okl"
   for (int t = 0; t < 32; ++t) { auto &total_result = total_result_kept[t];
@@ -84,9 +84,9 @@ extern "C" void totals(const int &N, const int *__restrict__ x, int *__restrict_
 #line 16 "kernels/barriers/in_functions.okl"
   for (int d = size / 2; d > 0; d /= 2) {
 #line 60 "kernels/barriers/in_functions.okl"
-    for (int t = 0; t < 32; ++t) {
+    for (int t = 0, t_end = d < 32 ? d : 32; t < t_end; ++t) {
 #line 18 "kernels/barriers/in_functions.okl"
-    if (t < d) s[t] += s[t + d]; }
+    s[t] += s[t + d]; }
   }
 #line 60 "kernels/barriers/in_functions.okl"
   for (int t = 0; t < 32; ++t) { auto &total_result = total_result_kept5[t];

@@ -21,20 +21,21 @@ extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, i
 extern "C" void tree(const int &blocks, const int *__restrict__ x, int *__restrict__ sums) {
   for (int b = 0; b < blocks; ++b) {
     alignas(64) int s[8];
-    { for (int t = 0; t < 8; ++t) {
-      s[t] = x[8 * b + t];
+    {  {
 #line 19 "kernels/barriers/inside_inner.okl"
-      } for (int t = 0; t < 8; ++t) {
+      for (int t = 0; t < 8; ++t) { s[t] = x[8 * b + t];
+#line 19 "kernels/barriers/inside_inner.okl"
+      } for (int t = 0; t < 4; ++t) {
 #line 22 "kernels/barriers/inside_inner.okl"
-      if (t < 4) s[t] += s[t + 4];
+      s[t] += s[t + 4];
 #line 19 "kernels/barriers/inside_inner.okl"
-      } for (int t = 0; t < 8; ++t) {
+      } for (int t = 0; t < 2; ++t) {
 #line 24 "kernels/barriers/inside_inner.okl"
-      if (t < 2) s[t] += s[t + 2];
+      s[t] += s[t + 2];
 #line 19 "kernels/barriers/inside_inner.okl"
-      } for (int t = 0; t < 8; ++t) {
+      } for (int t = 0; t < 1; ++t) {
 #line 26 "kernels/barriers/inside_inner.okl"
-      if (t < 1) sums[b] = s[t] + s[t + 1];
+      sums[b] = s[t] + s[t + 1]; }
     } }
   }
 }

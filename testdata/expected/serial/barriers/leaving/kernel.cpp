@@ -14,7 +14,7 @@ extern "C" void together(const int &N, const int &groups, const int *__restrict_
       int count = 0;
       while (true) {
 #line 8 "kernels/barriers/leaving.okl"
-        for (int t = 0; t < 16; ++t) { if (t == 0) more = 0;
+        for (int t = 0; t < 1; ++t) { more = 0;
         } 
 #line 15 "kernels/barriers/leaving.okl"
         for (int phase = 0; phase < 2; ++phase) {

@@ -5,16 +5,18 @@
 extern "C" void reduced(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; ++b) {
     alignas(64) int s[64];
-    { for (int t = 0; t < 64; ++t) {
-      s[t] = x[64 * b + t]; }
+    {  {
+#line 7 "kernels/barriers/regions.okl"
+      for (int t = 0; t < 64; ++t) { s[t] = x[64 * b + t]; }
+#line 9 "kernels/barriers/regions.okl"
       for (int d = 32; d > 0; d /= 2) {
 #line 7 "kernels/barriers/regions.okl"
-        for (int t = 0; t < 64; ++t) {
+        for (int t = 0, t_end = d < 64 ? d : 64; t < t_end; ++t) {
 #line 11 "kernels/barriers/regions.okl"
-        if (t < d) s[t] += s[t + d]; }
+        s[t] += s[t + d]; }
       }
 #line 7 "kernels/barriers/regions.okl"
-      for (int t = 0; t < 64; ++t) { if (t == 0) y[b] = s[0];
+      for (int t = 0; t < 1; ++t) { y[b] = s[0]; }
 #line 14 "kernels/barriers/regions.okl"
     } }
   }
@@ -132,7 +134,7 @@ extern "C" void decided(const int &N, const int *__restrict__ limits, int *__res
       int mine_first = t; mine_kept[t] = mine_first; auto &mine = mine_kept[t]; }
       const int limit = limits[b];
 #line 97 "kernels/barriers/regions.okl"
-      for (int t = 0; t < 16; ++t) { if (t == 0) most = 0;
+      for (int t = 0; t < 1; ++t) { most = 0;
       } 
 #line 102 "kernels/barriers/regions.okl"
       while (most < limits[b]) {
