@@ -126,7 +126,7 @@ impl Forms {
         let word = text.foreign(name)?;
         let is_call = tokens.is(at + 1, "(");
         if BARRIERS.contains(&name) {
-            return self.barrier(text, at);
+            return if is_call { self.barrier(text, at) } else { None };
         }
         let is_prefix = word.kind == ForeignKind::Prefix || is_call && PREFIXES.contains(&name);
         if !is_prefix {
@@ -205,11 +205,12 @@ fn is_users(tokens: &Tokens<'_>, at: usize, declared: &[&str]) -> bool {
         || matches!(tokens.spelling(at.wrapping_sub(1)), "struct" | "class" | "enum" | "::" | "." | "->")
 }
 
-/// The names of [`BARRIERS`] that a text declares itself: `void barrier(int)`.
+/// The names of [`BARRIERS`] that a text declares itself: `void barrier(int)`, `int *barrier,`.
 fn declared_barriers<'t>(tokens: &Tokens<'t>) -> Vec<&'t str> {
     let declares = |at: &usize| {
-        let is_call = BARRIERS.contains(&tokens.spelling(*at)) && tokens.is(at + 1, "(");
-        let Some(before) = at.checked_sub(1).filter(|_| is_call) else { return false };
+        let is_name = BARRIERS.contains(&tokens.spelling(*at))
+            && matches!(tokens.spelling(at + 1), "(" | "," | ")" | "=" | "[" | "{");
+        let Some(before) = at.checked_sub(1).filter(|_| is_name) else { return false };
         let is_type = tokens.is_kind(before, TokenKind::Identifier) || tokens.is(before, "*");
         is_type && !matches!(tokens.spelling(before), "else" | "do" | "return")
     };
