@@ -68,14 +68,58 @@ impl Writer<'_> {
                 kept.push(one);
             }
         }
+        if !kept.is_empty() && choices.one_in(2) {
+            self.part_of_some(choices, launch, &loops, &kept);
+        }
+        let is_of_some = !kept.is_empty() && choices.one_in(2);
+        if is_of_some {
+            self.of_some(choices, launch, &loops);
+        }
         let mut body = body_of(self.name, self.allowed, launch, &loops, &kept);
         // In a loop around the nest, an iteration would see the changes of the previous one.
         if kept.is_empty() && !loops.tiled && !launch.repeats && choices.one_in(2) {
             body.argument = launch.argument.take().zip(Some("p4".to_owned()));
         }
         self.body(choices, &mut body, slots);
-        self.twin.both(&"}".repeat(loops.lines.len()));
+        self.twin.both(&"}".repeat(loops.lines.len() + usize::from(is_of_some)));
         self.twin.plain("}\n}");
+    }
+
+    /// Statements of some work items between two barriers: `if (i < 3) { ... } @barrier;`
+    fn part_of_some(&mut self, choices: &mut Choices<'_>, launch: &Launch, loops: &Loops, kept: &[Kept]) {
+        self.of_some(choices, launch, loops);
+        let mut body = body_of(self.name, self.allowed, launch, loops, kept);
+        body.may_continue = false;
+        self.body(choices, &mut body, loops.items * launch.groups.max(1));
+        self.twin.both("}");
+        self.barrier_inside(loops);
+    }
+
+    /// `if (i < 3) {`: a condition that some work items meet.
+    fn of_some(&mut self, choices: &mut Choices<'_>, launch: &Launch, loops: &Loops) {
+        let own = &loops.variables[launch.variables.len()..];
+        let index = match own.is_empty() {
+            true => "p0".to_owned(),
+            false => own[choices.below(own.len())].clone(),
+        };
+        let (number, plus) = (choices.between(-3, 20), choices.between(-2, 5));
+        let condition = match choices.below(6) {
+            0 => format!("{index} == {number}"),
+            1 => format!("{index} >= {number}"),
+            2 => format!("{index} < p0"),
+            3 => format!("p1 - {plus} > {index}"),
+            4 => format!("{index} < p0 + {plus} && {index} != {number}"),
+            _ => format!("{index} < {number}"),
+        };
+        // A copy of the index in another type.
+        if choices.one_in(3) {
+            let copy = self.local("n");
+            let ty = choices.pick(&["int", "const int", "long long", "unsigned", "short"]);
+            self.twin.both(&format!("{ty} {copy} = {index};"));
+            let condition = condition.replacen(&index, &copy, 1);
+            return self.twin.both(&format!("if ({condition}) {{"));
+        }
+        self.twin.both(&format!("if ({condition}) {{"));
     }
 
     /// Statements before a barrier in the middle of a body; plain code ends its loops there and starts them again.
