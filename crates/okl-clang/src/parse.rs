@@ -49,19 +49,8 @@ pub(crate) fn parse(
             true => Headers::Real,
             false => Headers::of(&input.directives, &learnt.nowhere),
         };
-        let needs = Needs {
-            words: &words,
-            undeclared: &learnt.undeclared,
-            missing: &learnt.missing,
-            foreign: &options.foreign,
-            own: &learnt.own,
-            headers,
-            intrinsics: &options.intrinsics,
-        };
-        // The prelude is C++.
-        let prelude = if options.is_c() { Prelude::default() } else { Prelude::new(&needs) };
-        let nowhere = learnt.nowhere.iter().map(String::as_str);
-        let left_out: Vec<&str> = headers.left_out().iter().copied().chain(nowhere).collect();
+        let prelude = prelude(&text, &words, &learnt, headers);
+        let left_out = left_out(headers, &learnt.nowhere);
         let mends = Mends {
             prelude: &prelude.text,
             calls: &learnt.calls,
@@ -71,13 +60,7 @@ pub(crate) fn parse(
             stands: &forms.stands,
         };
         let form = input.parse_form(&tokens, &mends, known);
-        let mut args = arguments(library, options, headers);
-        if headers == Headers::Prelude && needs_no_machine(options, &words) {
-            args.extend(ALONE.map(str::to_string));
-            if !words.iter().any(|word| is_reserved(word)) && !names_predefined(&prelude.text) {
-                args.push("-undef".to_string());
-            }
-        }
+        let args = arguments_with(library, options, headers, &words, &prelude);
         let kept = match headers {
             Headers::Real if !options.is_c() && !is_exact => {
                 precompiled(clang, &text, &args, &learnt.nowhere)
@@ -85,6 +68,10 @@ pub(crate) fn parse(
             _ => None,
         };
         let Some(unit) = TranslationUnit::parse_with(library, &form.text, &args, kept.as_ref()) else {
+            if kept.is_some() {
+                is_exact = true;
+                continue;
+            }
             return (None, vec![gave_up(library, options)], None);
         };
         let found = unit.diagnostics();
@@ -111,6 +98,46 @@ pub(crate) fn parse(
     let message = "accesses by `@dim` are nested too deep";
     let place = learnt.calls.last().copied().unwrap_or_default();
     (None, vec![Diagnostic::error(DIM_NESTING, message, place)], None)
+}
+
+/// The headers whose `#include`s the parse form omits.
+fn left_out(headers: Headers, nowhere: &BTreeSet<String>) -> Vec<&str> {
+    headers.left_out().iter().copied().chain(nowhere.iter().map(String::as_str)).collect()
+}
+
+/// The prelude of a text.
+fn prelude(text: &Text<'_>, words: &BTreeSet<&str>, learnt: &ParseFeedback, headers: Headers) -> Prelude {
+    // It is C++.
+    if text.options.is_c() {
+        return Prelude::default();
+    }
+    Prelude::new(&Needs {
+        words,
+        undeclared: &learnt.undeclared,
+        missing: &learnt.missing,
+        foreign: &text.options.foreign,
+        own: &learnt.own,
+        headers,
+        intrinsics: &text.options.intrinsics,
+    })
+}
+
+/// The arguments for a text with these words; without what only the headers of the machine need.
+fn arguments_with(
+    library: &Library,
+    options: &ParseOptions,
+    headers: Headers,
+    words: &BTreeSet<&str>,
+    prelude: &Prelude,
+) -> Vec<String> {
+    let mut args = arguments(library, options, headers);
+    if headers == Headers::Prelude && needs_no_machine(options, words) {
+        args.extend(ALONE.map(str::to_string));
+        if !words.iter().any(|word| is_reserved(word)) && !names_predefined(&prelude.text) {
+            args.push("-undef".to_string());
+        }
+    }
+    args
 }
 
 /// The precompiled headers for a text.
