@@ -61,12 +61,8 @@ pub(crate) fn parse(
         };
         let form = input.parse_form(&tokens, &mends, known);
         let args = arguments_with(library, options, headers, &words, &prelude);
-        let kept = match headers {
-            Headers::Real if !options.is_c() && !is_exact => {
-                precompiled(clang, &text, &args, &learnt.nowhere)
-            }
-            _ => None,
-        };
+        let kept = (headers == Headers::Real && !is_exact).then(|| precompiled(clang, &text, &args, &learnt));
+        let kept = kept.flatten();
         let Some(unit) = TranslationUnit::parse_with(library, &form.text, &args, kept.as_ref()) else {
             if kept.is_some() {
                 is_exact = true;
@@ -145,10 +141,11 @@ fn precompiled(
     clang: &Clang,
     text: &Text<'_>,
     args: &[String],
-    nowhere: &BTreeSet<String>,
+    learnt: &ParseFeedback,
 ) -> Option<PrecompiledHeaders> {
-    let precompiler = clang.headers.as_ref()?;
-    let includes = precompiled::includes(headers::REAL, &text.input.directives, text.tokens, nowhere);
+    // A text in C starts with its own headers.
+    let precompiler = clang.headers.as_ref().filter(|_| !text.options.is_c())?;
+    let includes = precompiled::includes(headers::REAL, &text.input.directives, text.tokens, &learnt.nowhere);
     precompiler.headers(&clang.library, &includes, args, &text.options.args)
 }
 
