@@ -12,7 +12,7 @@ use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 use crate::stages::{reported, rewritten, rewritten_output};
 use crate::step;
-use crate::text_reader::{ReadSettings, TextReader};
+use crate::text_reader::{ReadSettings, TextReader, has_templates};
 use crate::{barriers, dependencies, emit, json, lines, metadata, source_map};
 use okl_analysis::Analyzed;
 use okl_clang::ForeignWords;
@@ -169,9 +169,13 @@ impl Runner {
                     state.count(mark, &group);
                     break;
                 };
+                let (may_have_templates, takes_templates) = (has_templates(&normalized), first.has_templates());
                 let (same, others) = group.into_iter().partition::<Vec<&LoadedPipeline>, _>(|ready| {
-                    !normalized.asks_mode || ready.mode() == mode
+                    (!normalized.asks_mode || ready.mode() == mode)
+                        && (!may_have_templates || ready.has_templates() == takes_templates)
                 });
+                let without_templates = may_have_templates && !takes_templates;
+                let front = ReadSettings { without_templates, ..front.clone() };
                 if asked.has(OutputKind::Expanded) {
                     self.expand(&mut state, main, &front, &mode, &same);
                 }
@@ -275,7 +279,7 @@ impl Runner {
         let instances = [self.settings.instances.as_slice(), &parse.instances].concat();
         let intrinsics = put_together(given);
         let parse = ParseSettings { std, args, intrinsics, instances, ..ParseSettings::default() };
-        ReadSettings { parse, vocabulary, settings }
+        ReadSettings { parse, vocabulary, settings, without_templates: false }
     }
 
     /// The settings for reading texts without a pipeline.
@@ -320,6 +324,9 @@ impl Runner {
             return None;
         }
         let (normalized, unit) = self.reader.structurized(state, normalized, front, mode)?;
+        let reserved = |name: &str| group.iter().any(|ready| ready.has_function(name));
+        let read = (normalized, unit);
+        let (normalized, unit) = self.reader.with_plain_functions(state, read, front, mode, &reserved)?;
         if asked.has(OutputKind::Unit) {
             let mut json = serde_json::to_string_pretty(&unit).expect("units have string keys only");
             json.push('\n');

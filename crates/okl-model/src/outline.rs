@@ -59,6 +59,7 @@ impl Unit {
             expressions: Vec::new(),
             statements: Vec::new(),
             callees: Vec::new(),
+            instances: Vec::new(),
         }
     }
 }

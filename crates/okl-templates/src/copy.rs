@@ -1,0 +1,256 @@
+//! The text of an instance as a plain function.
+//!
+//! ```text
+//! template <class T, int n> T power(T x) {             float power_float_2(float x) {
+//!   if constexpr (n == 0) return 1;
+//!   else return x * power<T, n - 1>(x);                  return x * power_float_1(x);
+//! }                                                    }
+//! ```
+
+use crate::arguments::{Arguments, Value};
+use crate::head;
+use crate::names::Names;
+use crate::placement::{namespaces, place_for, within};
+use okl_analysis::Analyzed;
+use okl_lex::{TokenKind, lex};
+use okl_model::{CalleeId, ChosenBranch, DeclarationId, Function, FunctionId, FunctionInstance, Stmt, StmtKind};
+use okl_source::{Piece, Span};
+use rustc_hash::FxHashMap;
+
+/// An instance that becomes a plain function.
+pub(crate) struct Copy<'u> {
+    unit: &'u Analyzed,
+    instance: &'u FunctionInstance,
+    function: &'u Function,
+    /// The end of the head, `template <...>`.
+    head_end: u32,
+    arguments: Arguments,
+    /// The place of the definition.
+    pub(crate) place: u32,
+    /// The first place where it can be declared.
+    pub(crate) early: u32,
+    name: String,
+    /// The words for the parameters of the template.
+    words: FxHashMap<String, String>,
+    /// `using twice_floatp_T = float *;`
+    aliases: String,
+}
+
+impl<'u> Copy<'u> {
+    /// Prepares the text; `None` for an instance that is no plain function, or whose arguments cannot be written.
+    pub(crate) fn new(unit: &'u Analyzed, instance: &'u FunctionInstance) -> Option<Copy<'u>> {
+        let callee = &unit.callees[instance.callee.0 as usize];
+        let declared = callee.function.filter(|_| instance.is_defined && !callee.is_method)?;
+        let id = unit.definition(declared)?;
+        let function = unit.function(id);
+        let heads = head::heads(unit, function.span)?;
+        let [(head, parameters)] = &heads[..] else { return None };
+        // A definition outside of its namespace has a scope before its name.
+        let before = unit.source(Span::new(head.end, function.name_span.start)).trim_end();
+        if function.is_method || function.is_kernel || before.ends_with("::") {
+            return None;
+        }
+        let arguments = Arguments::new(unit, parameters, &callee.instance)?;
+        let needs = needs(unit, instance)?;
+        let first = unit.function(unit.function(id).canonical.unwrap_or(id));
+        Some(Copy {
+            unit,
+            instance,
+            function,
+            head_end: head.end,
+            arguments,
+            place: place_for(unit, needs.max(function.span.end), function.span),
+            early: place_for(unit, needs.max(first.span.end), function.span),
+            name: String::new(),
+            words: FxHashMap::default(),
+            aliases: String::new(),
+        })
+    }
+
+    /// Chooses its name, and those of its types.
+    pub(crate) fn name(&mut self, names: &mut Names<'_>) {
+        self.name = names.of_instance(&self.function.name, &self.arguments.shown);
+        for (parameter, value) in &self.arguments.values {
+            let word = match value {
+                Value::Word(word) => word.clone(),
+                Value::Alias(ty) => {
+                    let alias = names.free(&format!("{}_{parameter}", self.name));
+                    self.aliases += &format!("using {alias} = {ty};\n");
+                    alias
+                }
+            };
+            self.words.insert(parameter.clone(), word);
+        }
+    }
+
+    /// The name by which all code finds it: `mesh::twice_float`
+    pub(crate) fn called(&self) -> String {
+        let around = namespaces(self.unit, self.function.name_span);
+        let named = around.iter().map(|one| one.name.as_str()).filter(|name| !name.is_empty());
+        named.chain([self.name.as_str()]).collect::<Vec<_>>().join("::")
+    }
+
+    /// `static float twice_float(float x);`
+    pub(crate) fn declaration(&self) -> Vec<Piece> {
+        let mut pieces = self.head();
+        let inside = self.function.params_span;
+        pieces.extend(self.copied(inside, self.words_in(inside)));
+        pieces.push(self.stands(");"));
+        within(self.unit, self.early, self.function.span, pieces)
+    }
+
+    /// The function. `called` has the names of the instances that are written.
+    pub(crate) fn definition(&self, called: &dyn Fn(CalleeId) -> Option<String>) -> Vec<Piece> {
+        let mut pieces = self.head();
+        let rest = Span::new(self.function.params_span.start, self.function.span.end);
+        let mut changes = self.words_in(rest);
+        let named = self.instance.calls.iter().filter_map(|(name, callee)| Some((*name, called(*callee)?)));
+        changes.extend(named);
+        changes.extend(self.choices());
+        pieces.extend(self.copied(rest, changes));
+        within(self.unit, self.place, self.function.span, pieces)
+    }
+
+    /// `static float twice_float(`
+    fn head(&self) -> Vec<Piece> {
+        let text = &self.unit.text[self.head_end as usize..];
+        let start = self.head_end + (text.len() - text.trim_start().len()) as u32;
+        let before = Span::new(start, self.function.name_span.start);
+        let mut pieces = Vec::new();
+        if !self.aliases.is_empty() {
+            pieces.push(self.stands(&self.aliases));
+        }
+        pieces.extend(self.copied(before, self.words_in(before)));
+        pieces.push(self.stands(&format!("{}(", self.name)));
+        pieces
+    }
+
+    fn stands(&self, text: &str) -> Piece {
+        Piece::Stands { text: text.into(), from: self.function.name_span }
+    }
+
+    /// The places of parameters of the template, with the words for them.
+    fn words_in(&self, span: Span) -> Vec<(Span, String)> {
+        let text = self.unit.source(span);
+        let tokens = lex(text).tokens;
+        let is_member = |at: usize| {
+            let before = at.checked_sub(1).map(|before| tokens[before]);
+            before.is_some_and(|before| [".", "->", "::"].iter().any(|one| before.is(text, one)))
+        };
+        let word = |at: usize| {
+            let token = tokens[at];
+            let word = self.words.get(&*token.text(text)).filter(|_| token.kind == TokenKind::Identifier)?;
+            let place = Span::new(span.start + token.span.start, span.start + token.span.end);
+            (!is_member(at)).then(|| (place, word.clone()))
+        };
+        match self.words.is_empty() {
+            true => Vec::new(),
+            false => (0..tokens.len()).filter_map(word).collect(),
+        }
+    }
+
+    /// Leaves the branches out that an `if constexpr` does not take.
+    fn choices(&self) -> Vec<(Span, String)> {
+        let mut found = Vec::new();
+        let Some(body) = self.unit.body(self.function) else { return found };
+        let taken: FxHashMap<u32, ChosenBranch> =
+            self.instance.choices.iter().map(|choice| (choice.start, choice.branch)).collect();
+        self.unit.walk(body, &mut |stmt| {
+            if let StmtKind::If { then, otherwise } = &stmt.kind
+                && let Some(branch) = taken.get(&stmt.span.start)
+            {
+                let kept = match branch {
+                    ChosenBranch::Then => Some(*then),
+                    ChosenBranch::Otherwise => *otherwise,
+                    ChosenBranch::Nothing => None,
+                };
+                let kept = kept.map(|id| self.unit.stmt(id));
+                found.extend(self.choice(stmt, self.unit.stmt(*then), kept));
+            }
+        });
+        found
+    }
+
+    /// `if constexpr (n > 0) { a } else { b }` becomes `{ a }`, and with a variable in the header `{ int m = 2; { a } }`.
+    fn choice(&self, stmt: &Stmt, then: &Stmt, kept: Option<&Stmt>) -> Vec<(Span, String)> {
+        let header = Span::new(stmt.span.start, then.span.start);
+        let Some(kept) = kept else { return vec![(stmt.span, self.before(header) + "{ }")] };
+        let is_block = matches!(kept.kind, StmtKind::Block(_)) && self.before(header).is_empty();
+        let (open, close) = if is_block { ("", "") } else { ("{ ", " }") };
+        let before = Span::new(stmt.span.start, kept.span.start);
+        let behind = Span::new(kept.span.end, stmt.span.end);
+        vec![(before, format!("{open}{}", self.before(header))), (behind, close.into())]
+    }
+
+    /// The statement before the condition: `int m = n / 2;`
+    fn before(&self, header: Span) -> String {
+        let text = self.unit.source(header);
+        let inside = text.find('(').map_or(text.len(), |at| at + 1);
+        match text.rfind(';').filter(|end| inside <= *end) {
+            Some(end) => {
+                let first = Span::new(header.start + inside as u32, header.start + end as u32 + 1);
+                let pieces = self.copied(first, self.words_in(first));
+                pieces.iter().map(|piece| self.text_of(piece)).collect::<String>() + " "
+            }
+            None => String::new(),
+        }
+    }
+
+    fn text_of(&self, piece: &Piece) -> String {
+        match piece {
+            Piece::Text(text) | Piece::Stands { text, .. } => text.clone(),
+            Piece::Source(span) => self.unit.source(*span).to_string(),
+        }
+    }
+
+    /// A copy of a range with replacements; of two at one place, the longer one counts.
+    fn copied(&self, span: Span, mut changes: Vec<(Span, String)>) -> Vec<Piece> {
+        changes.sort_by_key(|(place, _)| (place.start, !place.is_empty(), std::cmp::Reverse(place.end)));
+        let (mut pieces, mut at) = (Vec::new(), span.start);
+        for (place, text) in changes {
+            if place.start < at || span.end < place.end {
+                continue;
+            }
+            pieces.push(Piece::Source(Span::new(at, place.start)));
+            pieces.push(Piece::Stands { text, from: place });
+            at = place.end;
+        }
+        pieces.push(Piece::Source(Span::new(at, span.end)));
+        pieces.retain(|piece| !matches!(piece, Piece::Source(span) if span.is_empty()));
+        pieces
+    }
+}
+
+/// The end of the last declaration that an instance needs before it: those of the types among its arguments, and of the
+/// functions that it calls. `None` if a type is declared in a function.
+fn needs(unit: &Analyzed, instance: &FunctionInstance) -> Option<u32> {
+    let callee = &unit.callees[instance.callee.0 as usize];
+    let types = callee.instance.iter().filter_map(|one| one.ty).flat_map(|ty| unit.ty(ty).declarations());
+    let mut end = 0;
+    for id in types {
+        let span = outermost(unit, id);
+        if unit.function_around(span).is_some() {
+            return None;
+        }
+        end = end.max(span.end);
+    }
+    let called = instance.calls.iter().filter_map(|(_, callee)| plain_function(unit, *callee));
+    Some(called.map(|function| function.span.end).fold(end, u32::max))
+}
+
+/// The first declaration of a function that is no template.
+fn plain_function(unit: &Analyzed, callee: CalleeId) -> Option<&Function> {
+    let callee = &unit.callees[callee.0 as usize];
+    let id: FunctionId = callee.function.filter(|_| callee.instance.is_empty() && !callee.is_method)?;
+    let first = unit.function(id).canonical.unwrap_or(id);
+    Some(unit.function(first))
+}
+
+/// The outermost class that a type is declared in, or its own declaration.
+fn outermost(unit: &Analyzed, id: DeclarationId) -> Span {
+    let mut id = id;
+    while let Some(outer) = unit.declared(id).class {
+        id = outer;
+    }
+    unit.declared(id).span
+}
