@@ -149,7 +149,7 @@ fn finish(
     reader.intrinsics = prelude.intrinsics.iter().map(|(place, _)| *place).collect();
     reader.translation_unit(unit.root());
     if text.options.instances {
-        reader.function_instances();
+        reader.function_instances(unit.root());
     }
     crate::tokens::list_code(&mut reader.unit);
     if cfg!(debug_assertions) && !is_partial && reader.mistakes.is_empty() {

@@ -58,7 +58,6 @@ impl TextReader {
         mode: &Mode,
         is_reserved: &dyn Fn(&str) -> bool,
     ) -> Option<(Normalized, Unit)> {
-        if std::env::var("OKL_DBG").is_ok() { eprintln!("{} {:#?}", front.without_templates, &unit.instances); }
         if !okl_templates::may_apply(&unit) {
             return Some((normalized, unit));
         }
@@ -73,7 +72,6 @@ impl TextReader {
         let read = self.read_again(state, (&normalized, &unit), &edits, &plain, mode);
         // What there is to say about the text has been said. A function that is not right as one of its own stays a
         // template, which the target refuses.
-        if std::env::var("OKL_DBG").is_ok() { eprintln!("{:#?}", &state.diagnostics[count..]); }
         state.diagnostics.truncate(count);
         Some(read.unwrap_or((normalized, unit)))
     }

@@ -18,6 +18,17 @@ pub struct FunctionInstance {
     pub calls: Vec<(Span, CalleeId)>,
     /// Each `if constexpr` in its body.
     pub choices: Vec<ConstantChoice>,
+    /// The constants in its body that are named by template arguments.
+    pub constants: Vec<TemplateConstant>,
+}
+
+/// A constant that is named by template arguments: `scale<float>`, `std::is_same<T, int>::value`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TemplateConstant {
+    /// The range of the expression.
+    pub span: Span,
+    /// Its value as text: `3.0f`, `true`.
+    pub text: String,
 }
 
 /// An `if constexpr`, whose condition is known.

@@ -60,6 +60,7 @@ impl Unit {
             statements: Vec::new(),
             callees: Vec::new(),
             instances: Vec::new(),
+            template_constants: Vec::new(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::lists::{many, numbered, numbered_expressions};
 use crate::{
     Alignment, AttrUse, Callee, Construct, Declaration, DimAccess, Directive, Expression, Fold, Function,
-    FunctionInstance, Intrinsic, Item, Layout, Mention, Scoped, Stmt, Type, Undeclared, Variable,
+    FunctionInstance, Intrinsic, Item, Layout, Mention, Scoped, Stmt, TemplateConstant, Type, Undeclared, Variable,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -118,4 +118,8 @@ pub struct Unit {
     /// not get them.
     #[serde(skip)]
     pub instances: Vec<FunctionInstance>,
+    /// The constants in functions and kernels that are named by template arguments, if the reader of the text asked for
+    /// instances. Plugins do not get them.
+    #[serde(skip)]
+    pub template_constants: Vec<TemplateConstant>,
 }

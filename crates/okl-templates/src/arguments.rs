@@ -62,7 +62,7 @@ impl Arguments {
 }
 
 /// A type that can be written at namespace scope.
-fn type_text(ty: Ty<'_>) -> Option<Value> {
+pub(crate) fn type_text(ty: Ty<'_>) -> Option<Value> {
     let is_written = !ty.any(&|one| one.is_unnamed || one.is_lambda || one.kind == TypeKind::Other);
     let name = written(&ty.canonical);
     let is_name = |letter: char| letter == '_' || letter == ':' || letter.is_alphanumeric();

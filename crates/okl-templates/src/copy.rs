@@ -7,14 +7,17 @@
 //! }                                                    }
 //! ```
 
-use crate::arguments::{Arguments, Value};
+use crate::arguments::{Arguments, Value, type_text};
 use crate::head;
 use crate::names::Names;
 use crate::placement::{namespaces, place_for, within};
 use okl_analysis::Analyzed;
 use okl_lex::{TokenKind, lex};
-use okl_model::{CalleeId, ChosenBranch, DeclarationId, Function, FunctionId, FunctionInstance, Stmt, StmtKind};
-use okl_source::{Piece, Span};
+use okl_model::{
+    Callee, CalleeId, ChosenBranch, DeclarationId, Function, FunctionId, FunctionInstance, Stmt, StmtKind, Ty,
+    Variable,
+};
+use okl_source::{Piece, Span, words};
 use rustc_hash::FxHashMap;
 
 /// An instance that becomes a plain function.
@@ -32,6 +35,8 @@ pub(crate) struct Copy<'u> {
     name: String,
     /// The words for the parameters of the template.
     words: FxHashMap<String, String>,
+    /// The types of the result and of parameters whose text depends on more than the words.
+    signature: Vec<(Span, String)>,
     /// `using twice_floatp_T = float *;`
     aliases: String,
 }
@@ -53,16 +58,21 @@ impl<'u> Copy<'u> {
         let arguments = Arguments::new(unit, parameters, &callee.instance)?;
         let needs = needs(unit, instance)?;
         let first = unit.function(unit.function(id).canonical.unwrap_or(id));
+        let place = place_for(unit, needs.max(function.span.end), function.span);
+        if may_find_others(unit, instance, Span::new(function.span.end, place)) {
+            return None;
+        }
         Some(Copy {
             unit,
             instance,
             function,
             head_end: head.end,
             arguments,
-            place: place_for(unit, needs.max(function.span.end), function.span),
+            place,
             early: place_for(unit, needs.max(first.span.end), function.span),
             name: String::new(),
             words: FxHashMap::default(),
+            signature: Vec::new(),
             aliases: String::new(),
         })
     }
@@ -70,17 +80,59 @@ impl<'u> Copy<'u> {
     /// Chooses its name, and those of its types.
     pub(crate) fn name(&mut self, names: &mut Names<'_>) {
         self.name = names.of_instance(&self.function.name, &self.arguments.shown);
-        for (parameter, value) in &self.arguments.values {
-            let word = match value {
-                Value::Word(word) => word.clone(),
-                Value::Alias(ty) => {
-                    let alias = names.free(&format!("{}_{parameter}", self.name));
-                    self.aliases += &format!("using {alias} = {ty};\n");
-                    alias
-                }
-            };
-            self.words.insert(parameter.clone(), word);
+        let values = self.arguments.values.clone();
+        for (parameter, value) in values {
+            let word = self.word(&parameter, value, names);
+            self.words.insert(parameter, word);
         }
+        if self.words.is_empty() {
+            return;
+        }
+        let callee = &self.unit.callees[self.instance.callee.0 as usize];
+        let result = self.result(callee, names);
+        self.signature.extend(result);
+        for (id, ty) in self.function.params.iter().zip(&callee.parameters) {
+            let replaced = self.parameter(self.unit.variable(*id), self.unit.ty(*ty), names);
+            self.signature.extend(replaced);
+        }
+    }
+
+    /// The word for an argument or a type; one of several words gets a name.
+    fn word(&mut self, stem: &str, value: Value, names: &mut Names<'_>) -> String {
+        match value {
+            Value::Word(word) => word,
+            Value::Alias(ty) => {
+                let alias = names.free(&format!("{}_{stem}", self.name));
+                self.aliases += &format!("using {alias} = {ty};\n");
+                alias
+            }
+        }
+    }
+
+    /// `static int` for `static std::enable_if_t<std::is_integral_v<T>, T>`
+    fn result(&mut self, callee: &Callee, names: &mut Names<'_>) -> Option<(Span, String)> {
+        let place = Span::new(self.function.specifiers, self.function.name_span.start);
+        let text = self.unit.source(place);
+        let ty = type_text(self.unit.ty(callee.result)).filter(|_| is_computed(text))?;
+        let kept: Vec<&str> = words(text).filter(|word| SPECIFIERS.contains(word)).collect();
+        let word = self.word("result", ty, names);
+        Some((place, format!("{} {word} ", kept.join(" ")).trim_start().to_string()))
+    }
+
+    /// `float_floatp_p p` for `Pointer<T> p`
+    fn parameter(&mut self, variable: &Variable, ty: Ty<'_>, names: &mut Names<'_>) -> Option<(Span, String)> {
+        let attributes = variable.attrs.iter().map(|id| self.unit.attribute(*id).span.end);
+        let name = if variable.name.is_empty() { variable.span.end } else { variable.name_span.start };
+        let before = attributes.filter(|end| *end <= name).max().unwrap_or(0);
+        let place = Span::new(variable.span.start.max(before), name);
+        let (to, sign) = match ty.referred() {
+            Some(to) => (to, if ty.is_rvalue_reference { " &&" } else { " &" }),
+            None => (ty, " "),
+        };
+        let is_plain = !to.canonical.contains(['(', '[']);
+        let text = type_text(to).filter(|_| is_plain && is_computed(self.unit.source(place)))?;
+        let word = self.word(if variable.name.is_empty() { "value" } else { &variable.name }, text, names);
+        Some((place, format!("{word}{sign}")))
     }
 
     /// The name by which all code finds it: `mesh::twice_float`
@@ -92,35 +144,47 @@ impl<'u> Copy<'u> {
 
     /// `static float twice_float(float x);`
     pub(crate) fn declaration(&self) -> Vec<Piece> {
-        let mut pieces = self.head();
+        let mut pieces = self.head(&self.aliases);
         let inside = self.function.params_span;
-        pieces.extend(self.copied(inside, self.words_in(inside)));
+        let mut changes = self.words_in(inside);
+        changes.extend(self.signature.iter().cloned());
+        pieces.extend(self.copied(inside, changes));
         pieces.push(self.stands(");"));
         within(self.unit, self.early, self.function.span, pieces)
     }
 
     /// The function. `called` has the names of the instances that are written.
-    pub(crate) fn definition(&self, called: &dyn Fn(CalleeId) -> Option<String>) -> Vec<Piece> {
-        let mut pieces = self.head();
+    pub(crate) fn definition(
+        &self,
+        is_declared: bool,
+        called: &dyn Fn(CalleeId) -> Option<String>,
+    ) -> Vec<Piece> {
+        // The names of its types are declared once.
+        let mut pieces = self.head(if is_declared { "" } else { &self.aliases });
         let rest = Span::new(self.function.params_span.start, self.function.span.end);
         let mut changes = self.words_in(rest);
         let named = self.instance.calls.iter().filter_map(|(name, callee)| Some((*name, called(*callee)?)));
         changes.extend(named);
         changes.extend(self.choices());
+        let constants = self.instance.constants.iter();
+        changes.extend(constants.map(|constant| (constant.span, constant.text.clone())));
+        changes.extend(self.signature.iter().cloned());
         pieces.extend(self.copied(rest, changes));
         within(self.unit, self.place, self.function.span, pieces)
     }
 
     /// `static float twice_float(`
-    fn head(&self) -> Vec<Piece> {
+    fn head(&self, aliases: &str) -> Vec<Piece> {
         let text = &self.unit.text[self.head_end as usize..];
         let start = self.head_end + (text.len() - text.trim_start().len()) as u32;
         let before = Span::new(start, self.function.name_span.start);
         let mut pieces = Vec::new();
-        if !self.aliases.is_empty() {
-            pieces.push(self.stands(&self.aliases));
+        if !aliases.is_empty() {
+            pieces.push(self.stands(aliases));
         }
-        pieces.extend(self.copied(before, self.words_in(before)));
+        let mut changes = self.words_in(before);
+        changes.extend(self.signature.iter().cloned());
+        pieces.extend(self.copied(before, changes));
         pieces.push(self.stands(&format!("{}(", self.name)));
         pieces
     }
@@ -208,7 +272,7 @@ impl<'u> Copy<'u> {
         changes.sort_by_key(|(place, _)| (place.start, !place.is_empty(), std::cmp::Reverse(place.end)));
         let (mut pieces, mut at) = (Vec::new(), span.start);
         for (place, text) in changes {
-            if place.start < at || span.end < place.end {
+            if place.start < at || span.end < place.end || place.end < span.start {
                 continue;
             }
             pieces.push(Piece::Source(Span::new(at, place.start)));
@@ -219,6 +283,14 @@ impl<'u> Copy<'u> {
         pieces.retain(|piece| !matches!(piece, Piece::Source(span) if span.is_empty()));
         pieces
     }
+}
+
+/// The words before the type of a function.
+const SPECIFIERS: [&str; 4] = ["constexpr", "extern", "inline", "static"];
+
+/// True for a type that is no name with `*`, `&` and `const`: it may name templates that C does not have.
+fn is_computed(text: &str) -> bool {
+    text.contains('<') || words(text).any(|word| word == "typename" || word == "decltype")
 }
 
 /// The end of the last declaration that an instance needs before it: those of the types among its arguments, and of the
@@ -236,6 +308,18 @@ fn needs(unit: &Analyzed, instance: &FunctionInstance) -> Option<u32> {
     }
     let called = instance.calls.iter().filter_map(|(_, callee)| plain_function(unit, *callee));
     Some(called.map(|function| function.span.end).fold(end, u32::max))
+}
+
+/// True if a function is declared in a range whose name an instance uses for another one: a copy behind that range may
+/// call it instead.
+fn may_find_others(unit: &Analyzed, instance: &FunctionInstance, between: Span) -> bool {
+    let called = instance.calls.iter().filter_map(|(_, callee)| plain_function(unit, *callee));
+    let called: Vec<&Function> = called.collect();
+    let is_other = |function: &&Function| {
+        let same = called.iter().filter(|one| one.name == function.name);
+        same.into_iter().any(|one| one.canonical != function.canonical)
+    };
+    !between.is_empty() && unit.functions.iter().filter(|one| between.contains(one.name_span)).any(|one| is_other(&one))
 }
 
 /// The first declaration of a function that is no template.

@@ -6,16 +6,16 @@ use crate::instances::{InstanceId, Instances};
 use crate::names::Names;
 use crate::reached::Reached;
 use okl_analysis::Analyzed;
-use okl_model::Unit;
-use okl_source::{EditSet, Piece, Span};
+use okl_model::{TemplateConstant, Unit};
+use okl_source::{Cover, EditSet, Piece, Span};
 use std::collections::BTreeMap;
 
 /// The owner of the edits.
 pub(crate) const OWNER: &str = "instances of function templates";
 
-/// False if a text calls no instance of a function template. Cheap.
+/// False if a text calls no instance of a function template, and names no constant of a template. Cheap.
 pub fn may_apply(unit: &Unit) -> bool {
-    !unit.instances.is_empty()
+    !unit.instances.is_empty() || !unit.template_constants.is_empty()
 }
 
 /// The edits that write the instances which kernels use as plain functions; `None` if there are none. `is_reserved` is
@@ -27,7 +27,7 @@ pub fn plain_functions(unit: &Analyzed, is_reserved: &dyn Fn(&str) -> bool) -> O
     let copies: Vec<Option<Copy<'_>>> =
         (0..instances.len()).map(|id| Copy::new(unit, instances.get(id))).collect();
     let reached = Reached::new(unit, &instances, &calls, &|id| copies[id].is_some());
-    if reached.instances.is_empty() {
+    if reached.instances.is_empty() && unit.template_constants.is_empty() {
         return None;
     }
     let mut names = Names::new(unit, is_reserved);
@@ -39,7 +39,7 @@ pub fn plain_functions(unit: &Analyzed, is_reserved: &dyn Fn(&str) -> bool) -> O
             chosen.insert(*id, copy);
         }
     }
-    let mut edits = EditSet::new();
+    let mut edits = constants(unit, &reached);
     let called = |callee| Some(chosen.get(&instances.of(callee)?)?.called());
     for id in &reached.functions {
         let mut end = 0;
@@ -61,9 +61,19 @@ pub fn plain_functions(unit: &Analyzed, is_reserved: &dyn Fn(&str) -> bool) -> O
     }
     for id in order {
         let Some(copy) = chosen.get(&id) else { continue };
-        edits.recompose(OWNER, Span::at(copy.place), copy.definition(&called));
+        edits.recompose(OWNER, Span::at(copy.place), copy.definition(places.are_needed(id, copy), &called));
     }
-    Some(edits)
+    (!edits.is_empty()).then_some(edits)
+}
+
+/// Puts values in place of constants that are named by template arguments.
+fn constants(unit: &Analyzed, reached: &Reached) -> EditSet {
+    let mut edits = EditSet::new();
+    let functions = Cover::new(reached.functions.iter().map(|id| unit.function(*id).span));
+    for TemplateConstant { span, text } in unit.template_constants.iter().filter(|one| functions.contains(one.span)) {
+        edits.supplant(OWNER, *span, vec![Piece::Stands { text: text.clone(), from: *span }]);
+    }
+    edits
 }
 
 /// The instances, each behind those that it calls.
