@@ -88,6 +88,7 @@ impl<'u> Reader<'u> {
             _ => return None,
         };
         let is_number = !text.contains("inf") && !text.contains("NaN");
+        let text = if text.starts_with('-') { format!("({text})") } else { text };
         is_number.then(|| TemplateConstant { span: self.normal(extent), text })
     }
 

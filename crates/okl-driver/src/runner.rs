@@ -169,7 +169,8 @@ impl Runner {
                     state.count(mark, &group);
                     break;
                 };
-                let (may_have_templates, takes_templates) = (has_templates(&normalized), first.has_templates());
+                let (may_have_templates, takes_templates) =
+                    (has_templates(&normalized), first.has_templates());
                 let (same, others) = group.into_iter().partition::<Vec<&LoadedPipeline>, _>(|ready| {
                     (!normalized.asks_mode || ready.mode() == mode)
                         && (!may_have_templates || ready.has_templates() == takes_templates)

@@ -42,7 +42,8 @@ impl TextReader {
                 return None;
             }
             let count = state.diagnostics.len();
-            (normalized, unit) = self.read_again(state, (&normalized, &unit), &rewriting.edits, front, mode)?;
+            (normalized, unit) =
+                self.read_again(state, (&normalized, &unit), &rewriting.edits, front, mode)?;
             before = count;
         }
         Some((normalized, unit))

@@ -3,7 +3,8 @@
 use crate::lists::{many, numbered, numbered_expressions};
 use crate::{
     Alignment, AttrUse, Callee, Construct, Declaration, DimAccess, Directive, Expression, Fold, Function,
-    FunctionInstance, Intrinsic, Item, Layout, Mention, Scoped, Stmt, TemplateConstant, Type, Undeclared, Variable,
+    FunctionInstance, Intrinsic, Item, Layout, Mention, Scoped, Stmt, TemplateConstant, Type, Undeclared,
+    Variable,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};

@@ -14,8 +14,8 @@ use crate::placement::{namespaces, place_for, within};
 use okl_analysis::Analyzed;
 use okl_lex::{TokenKind, lex};
 use okl_model::{
-    Callee, CalleeId, ChosenBranch, DeclarationId, Function, FunctionId, FunctionInstance, Stmt, StmtKind, Ty,
-    Variable,
+    Callee, CalleeId, ChosenBranch, DeclarationId, Function, FunctionId, FunctionInstance, Stmt, StmtKind,
+    Ty, VarId, Variable,
 };
 use okl_source::{Piece, Span, words};
 use rustc_hash::FxHashMap;
@@ -37,8 +37,8 @@ pub(crate) struct Copy<'u> {
     words: FxHashMap<String, String>,
     /// The types of the result and of parameters whose text depends on more than the words.
     signature: Vec<(Span, String)>,
-    /// `using twice_floatp_T = float *;`
-    aliases: String,
+    /// The names among the words with what they stand for: `head_float_p_T`, `float *`.
+    aliases: Vec<(String, String)>,
 }
 
 impl<'u> Copy<'u> {
@@ -73,54 +73,50 @@ impl<'u> Copy<'u> {
             name: String::new(),
             words: FxHashMap::default(),
             signature: Vec::new(),
-            aliases: String::new(),
+            aliases: Vec::new(),
         })
     }
 
     /// Chooses its name, and those of its types.
     pub(crate) fn name(&mut self, names: &mut Names<'_>) {
         self.name = names.of_instance(&self.function.name, &self.arguments.shown);
-        let values = self.arguments.values.clone();
-        for (parameter, value) in values {
-            let word = self.word(&parameter, value, names);
-            self.words.insert(parameter, word);
+        for (parameter, value) in &self.arguments.values {
+            let word = match value {
+                Value::Word(word) => word.clone(),
+                Value::Alias(ty) => {
+                    let alias = names.free(&format!("{}_{parameter}", self.name));
+                    self.aliases.push((alias.clone(), ty.clone()));
+                    alias
+                }
+            };
+            self.words.insert(parameter.clone(), word);
         }
         if self.words.is_empty() {
             return;
         }
         let callee = &self.unit.callees[self.instance.callee.0 as usize];
-        let result = self.result(callee, names);
-        self.signature.extend(result);
-        for (id, ty) in self.function.params.iter().zip(&callee.parameters) {
-            let replaced = self.parameter(self.unit.variable(*id), self.unit.ty(*ty), names);
-            self.signature.extend(replaced);
-        }
-    }
-
-    /// The word for an argument or a type; one of several words gets a name.
-    fn word(&mut self, stem: &str, value: Value, names: &mut Names<'_>) -> String {
-        match value {
-            Value::Word(word) => word,
-            Value::Alias(ty) => {
-                let alias = names.free(&format!("{}_{stem}", self.name));
-                self.aliases += &format!("using {alias} = {ty};\n");
-                alias
-            }
-        }
+        let params = self.function.params.iter().zip(&callee.parameters);
+        let params = params
+            .filter_map(|(id, ty)| self.parameter(self.unit.variable(*id), self.unit.ty(*ty)))
+            .collect::<Vec<_>>();
+        self.signature = self.result(callee).into_iter().chain(params).collect();
     }
 
     /// `static int` for `static std::enable_if_t<std::is_integral_v<T>, T>`
-    fn result(&mut self, callee: &Callee, names: &mut Names<'_>) -> Option<(Span, String)> {
+    fn result(&self, callee: &Callee) -> Option<(Span, String)> {
         let place = Span::new(self.function.specifiers, self.function.name_span.start);
-        let text = self.unit.source(place);
-        let ty = type_text(self.unit.ty(callee.result)).filter(|_| is_computed(text))?;
-        let kept: Vec<&str> = words(text).filter(|word| SPECIFIERS.contains(word)).collect();
-        let word = self.word("result", ty, names);
-        Some((place, format!("{} {word} ", kept.join(" ")).trim_start().to_string()))
+        let ty = self.written(place, self.unit.ty(callee.result))?;
+        let kept = words(self.unit.source(place)).filter(|word| SPECIFIERS.contains(word));
+        let parts: Vec<&str> = kept.chain([ty.as_str()]).collect();
+        Some((place, parts.join(" ") + " "))
     }
 
-    /// `float_floatp_p p` for `Pointer<T> p`
-    fn parameter(&mut self, variable: &Variable, ty: Ty<'_>, names: &mut Names<'_>) -> Option<(Span, String)> {
+    /// `const float *p` for `Pointer<T> p`
+    fn parameter(&self, variable: &Variable, ty: Ty<'_>) -> Option<(Span, String)> {
+        // `T p[3]`
+        if !variable.declarator.bounds.is_empty() {
+            return None;
+        }
         let attributes = variable.attrs.iter().map(|id| self.unit.attribute(*id).span.end);
         let name = if variable.name.is_empty() { variable.span.end } else { variable.name_span.start };
         let before = attributes.filter(|end| *end <= name).max().unwrap_or(0);
@@ -129,10 +125,22 @@ impl<'u> Copy<'u> {
             Some(to) => (to, if ty.is_rvalue_reference { " &&" } else { " &" }),
             None => (ty, " "),
         };
-        let is_plain = !to.canonical.contains(['(', '[']);
-        let text = type_text(to).filter(|_| is_plain && is_computed(self.unit.source(place)))?;
-        let word = self.word(if variable.name.is_empty() { "value" } else { &variable.name }, text, names);
-        Some((place, format!("{word}{sign}")))
+        Some((place, self.written(place, to)? + sign))
+    }
+
+    /// The type that stands at a place, where it is more than a word there: it names templates, or has a `*` in it that
+    /// a target with memory spaces has to see.
+    fn written(&self, place: Span, ty: Ty<'_>) -> Option<String> {
+        let text = self.unit.source(place);
+        let is_alias = |word: &str| {
+            self.words.get(word).is_some_and(|known| self.aliases.iter().any(|(alias, _)| alias == known))
+        };
+        let is_computed = text.contains('<')
+            || words(text).any(|word| is_alias(word) || word == "typename" || word == "decltype");
+        let text = match type_text(ty)? {
+            Value::Word(text) | Value::Alias(text) => text,
+        };
+        (is_computed && !text.contains(['(', '['])).then_some(text)
     }
 
     /// The name by which all code finds it: `mesh::twice_float`
@@ -144,49 +152,82 @@ impl<'u> Copy<'u> {
 
     /// `static float twice_float(float x);`
     pub(crate) fn declaration(&self) -> Vec<Piece> {
-        let mut pieces = self.head(&self.aliases);
         let inside = self.function.params_span;
         let mut changes = self.words_in(inside);
         changes.extend(self.signature.iter().cloned());
+        let mut pieces = self.head();
         pieces.extend(self.copied(inside, changes));
         pieces.push(self.stands(");"));
-        within(self.unit, self.early, self.function.span, pieces)
+        within(self.unit, self.early, self.function.span, self.with_aliases(pieces))
     }
 
     /// The function. `called` has the names of the instances that are written.
-    pub(crate) fn definition(
-        &self,
-        is_declared: bool,
-        called: &dyn Fn(CalleeId) -> Option<String>,
-    ) -> Vec<Piece> {
-        // The names of its types are declared once.
-        let mut pieces = self.head(if is_declared { "" } else { &self.aliases });
+    pub(crate) fn definition(&self, called: &dyn Fn(CalleeId) -> Option<String>) -> Vec<Piece> {
         let rest = Span::new(self.function.params_span.start, self.function.span.end);
         let mut changes = self.words_in(rest);
         let named = self.instance.calls.iter().filter_map(|(name, callee)| Some((*name, called(*callee)?)));
         changes.extend(named);
         changes.extend(self.choices());
+        changes.extend(self.apart());
         let constants = self.instance.constants.iter();
         changes.extend(constants.map(|constant| (constant.span, constant.text.clone())));
         changes.extend(self.signature.iter().cloned());
+        let mut pieces = self.head();
         pieces.extend(self.copied(rest, changes));
+        let pieces = self.with_aliases(pieces);
         within(self.unit, self.place, self.function.span, pieces)
     }
 
     /// `static float twice_float(`
-    fn head(&self, aliases: &str) -> Vec<Piece> {
+    fn head(&self) -> Vec<Piece> {
         let text = &self.unit.text[self.head_end as usize..];
         let start = self.head_end + (text.len() - text.trim_start().len()) as u32;
         let before = Span::new(start, self.function.name_span.start);
-        let mut pieces = Vec::new();
-        if !aliases.is_empty() {
-            pieces.push(self.stands(aliases));
-        }
         let mut changes = self.words_in(before);
         changes.extend(self.signature.iter().cloned());
-        pieces.extend(self.copied(before, changes));
+        let mut pieces = self.copied(before, changes);
         pieces.push(self.stands(&format!("{}(", self.name)));
         pieces
+    }
+
+    /// Declares the names of types before text that has them.
+    fn with_aliases(&self, mut pieces: Vec<Piece>) -> Vec<Piece> {
+        let named = self.aliases.iter().filter(|(alias, _)| pieces.iter().any(|piece| names(piece, alias)));
+        let text: String = named.map(|(alias, ty)| format!("using {alias} = {ty};\n")).collect();
+        if !text.is_empty() {
+            pieces.insert(0, self.stands(&text));
+        }
+        pieces
+    }
+
+    /// Takes declarations of several variables apart whose type has a `*` in its name: a target with memory spaces has
+    /// to write it for each of them.
+    fn apart(&self) -> Vec<(Span, String)> {
+        let mut found = Vec::new();
+        let Some(body) = self.unit.body(self.function).filter(|_| !self.aliases.is_empty()) else {
+            return found;
+        };
+        self.unit.walk(body, &mut |block| {
+            for stmt in self.unit.stmts(block.as_block().unwrap_or_default()) {
+                let StmtKind::Declaration(ids) = &stmt.kind else { continue };
+                let next = |id: &VarId| self.unit.variable(*id).declarator.next.as_ref();
+                let Some(start) = ids.first().and_then(next).map(|next| next.start) else { continue };
+                let specifiers = Span::new(stmt.span.start, start);
+                let words = self.words_in(specifiers);
+                if words.iter().any(|(_, word)| self.aliases.iter().any(|(alias, _)| alias == word)) {
+                    let text = self.text(specifiers);
+                    found.extend(ids.iter().filter_map(next).map(|next| (next.comma, format!("; {text} "))));
+                }
+            }
+        });
+        found
+    }
+
+    /// The text of a range with the words for parameters.
+    fn text(&self, span: Span) -> String {
+        let pieces = self.copied(span, self.words_in(span));
+        let text: String = pieces.iter().map(|piece| self.text_of(piece)).collect();
+        text.trim().to_string()
     }
 
     fn stands(&self, text: &str) -> Piece {
@@ -238,7 +279,7 @@ impl<'u> Copy<'u> {
     /// `if constexpr (n > 0) { a } else { b }` becomes `{ a }`, and with a variable in the header `{ int m = 2; { a } }`.
     fn choice(&self, stmt: &Stmt, then: &Stmt, kept: Option<&Stmt>) -> Vec<(Span, String)> {
         let header = Span::new(stmt.span.start, then.span.start);
-        let Some(kept) = kept else { return vec![(stmt.span, self.before(header) + "{ }")] };
+        let Some(kept) = kept else { return vec![(stmt.span, "{ }".into())] };
         let is_block = matches!(kept.kind, StmtKind::Block(_)) && self.before(header).is_empty();
         let (open, close) = if is_block { ("", "") } else { ("{ ", " }") };
         let before = Span::new(stmt.span.start, kept.span.start);
@@ -253,8 +294,7 @@ impl<'u> Copy<'u> {
         match text.rfind(';').filter(|end| inside <= *end) {
             Some(end) => {
                 let first = Span::new(header.start + inside as u32, header.start + end as u32 + 1);
-                let pieces = self.copied(first, self.words_in(first));
-                pieces.iter().map(|piece| self.text_of(piece)).collect::<String>() + " "
+                self.text(first) + " "
             }
             None => String::new(),
         }
@@ -288,9 +328,12 @@ impl<'u> Copy<'u> {
 /// The words before the type of a function.
 const SPECIFIERS: [&str; 4] = ["constexpr", "extern", "inline", "static"];
 
-/// True for a type that is no name with `*`, `&` and `const`: it may name templates that C does not have.
-fn is_computed(text: &str) -> bool {
-    text.contains('<') || words(text).any(|word| word == "typename" || word == "decltype")
+/// True if new text has a word.
+fn names(piece: &Piece, word: &str) -> bool {
+    match piece {
+        Piece::Text(text) | Piece::Stands { text, .. } => words(text).any(|one| one == word),
+        Piece::Source(_) => false,
+    }
 }
 
 /// The end of the last declaration that an instance needs before it: those of the types among its arguments, and of the
@@ -319,7 +362,8 @@ fn may_find_others(unit: &Analyzed, instance: &FunctionInstance, between: Span) 
         let same = called.iter().filter(|one| one.name == function.name);
         same.into_iter().any(|one| one.canonical != function.canonical)
     };
-    !between.is_empty() && unit.functions.iter().filter(|one| between.contains(one.name_span)).any(|one| is_other(&one))
+    !between.is_empty()
+        && unit.functions.iter().filter(|one| between.contains(one.name_span)).any(|one| is_other(&one))
 }
 
 /// The first declaration of a function that is no template.

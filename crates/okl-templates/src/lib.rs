@@ -25,5 +25,7 @@ mod names;
 pub mod placement;
 mod reached;
 mod rewriting;
+#[cfg(test)]
+mod tests;
 
 pub use rewriting::{may_apply, plain_functions};

@@ -61,7 +61,7 @@ pub fn plain_functions(unit: &Analyzed, is_reserved: &dyn Fn(&str) -> bool) -> O
     }
     for id in order {
         let Some(copy) = chosen.get(&id) else { continue };
-        edits.recompose(OWNER, Span::at(copy.place), copy.definition(places.are_needed(id, copy), &called));
+        edits.recompose(OWNER, Span::at(copy.place), copy.definition(&called));
     }
     (!edits.is_empty()).then_some(edits)
 }
@@ -70,7 +70,9 @@ pub fn plain_functions(unit: &Analyzed, is_reserved: &dyn Fn(&str) -> bool) -> O
 fn constants(unit: &Analyzed, reached: &Reached) -> EditSet {
     let mut edits = EditSet::new();
     let functions = Cover::new(reached.functions.iter().map(|id| unit.function(*id).span));
-    for TemplateConstant { span, text } in unit.template_constants.iter().filter(|one| functions.contains(one.span)) {
+    for TemplateConstant { span, text } in
+        unit.template_constants.iter().filter(|one| functions.contains(one.span))
+    {
         edits.supplant(OWNER, *span, vec![Piece::Stands { text: text.clone(), from: *span }]);
     }
     edits

@@ -12,7 +12,7 @@ int main() {
     for (int g = 0; g < N; ++g) {
       for (int t = 0; t < 8; ++t) {
         const double here = x[9 * g + t], next = x[9 * g + t + 1];
-        expected[8 * g + t] = here + next + x[1] + here + next + 2 + 3 + x[9 * g + 1];
+        expected[8 * g + t] = here + 2 * next + x[1] + here + 2 * next + 2 + 5 + x[9 * g + 1] + 2 + here;
       }
     }
     testkit::expect_close("y", y, expected, 1e-5, {{"N", N}});
