@@ -163,19 +163,15 @@ impl Runner {
                 group.clear();
             }
             // A text that does not depend on the target is read once for all pipelines.
-            while let Some(first) = group.first() {
+            while let Some(first) = group.first().copied() {
                 let (mark, mode) = (state.mark(), first.mode());
                 let Some(normalized) = self.reader.normalize(&mut state, main, &front, &mode) else {
                     state.count(mark, &group);
                     break;
                 };
-                let (may_have_templates, takes_templates) =
-                    (has_templates(&normalized), first.has_templates());
-                let (same, others) = group.into_iter().partition::<Vec<&LoadedPipeline>, _>(|ready| {
-                    (!normalized.asks_mode || ready.mode() == mode)
-                        && (!may_have_templates || ready.has_templates() == takes_templates)
-                });
-                let without_templates = may_have_templates && !takes_templates;
+                let (same, others): (Vec<_>, Vec<_>) =
+                    group.into_iter().partition(|ready| reads_alike(&normalized, first, ready));
+                let without_templates = lacks_templates(&normalized, first);
                 let front = ReadSettings { without_templates, ..front.clone() };
                 if asked.has(OutputKind::Expanded) {
                     self.expand(&mut state, main, &front, &mode, &same);
@@ -326,8 +322,8 @@ impl Runner {
         }
         let (normalized, unit) = self.reader.structurized(state, normalized, front, mode)?;
         let reserved = |name: &str| group.iter().any(|ready| ready.has_function(name));
-        let read = (normalized, unit);
-        let (normalized, unit) = self.reader.with_plain_functions(state, read, front, mode, &reserved)?;
+        let (normalized, unit) =
+            self.reader.with_plain_functions(state, (normalized, unit), (front, mode), &reserved);
         if asked.has(OutputKind::Unit) {
             let mut json = serde_json::to_string_pretty(&unit).expect("units have string keys only");
             json.push('\n');
@@ -406,6 +402,17 @@ impl Runner {
         }
         reported(state, &normalized, &checked, &self.plain_stages)
     }
+}
+
+/// True if a text is read for two pipelines in the same way.
+fn reads_alike(normalized: &Normalized, one: &LoadedPipeline, other: &LoadedPipeline) -> bool {
+    (!normalized.asks_mode || one.mode() == other.mode())
+        && lacks_templates(normalized, one) == lacks_templates(normalized, other)
+}
+
+/// True if a text may have templates, which the target's language lacks.
+fn lacks_templates(normalized: &Normalized, ready: &LoadedPipeline) -> bool {
+    has_templates(normalized) && !ready.has_templates()
 }
 
 /// A text with the instances that are asked for in place of its kernel templates. Gives the list of these templates.

@@ -55,26 +55,25 @@ impl TextReader {
         &self,
         state: &mut RunState,
         (normalized, unit): (Normalized, Unit),
-        front: &ReadSettings<'_>,
-        mode: &Mode,
+        (front, mode): (&ReadSettings<'_>, &Mode),
         is_reserved: &dyn Fn(&str) -> bool,
-    ) -> Option<(Normalized, Unit)> {
+    ) -> (Normalized, Unit) {
         if !okl_templates::may_apply(&unit) {
-            return Some((normalized, unit));
+            return (normalized, unit);
         }
         let step = step::span("write instances");
         let analyzed = Analyzed::new(unit);
         let edits = okl_templates::plain_functions(&analyzed, is_reserved);
         let unit = analyzed.into_unit();
         drop(step);
-        let Some(edits) = edits else { return Some((normalized, unit)) };
+        let Some(edits) = edits else { return (normalized, unit) };
         let plain = ReadSettings { without_templates: false, ..front.clone() };
         let count = state.diagnostics.len();
         let read = self.read_again(state, (&normalized, &unit), &edits, &plain, mode);
         // What there is to say about the text has been said. A function that is not right as one of its own stays a
         // template, which the target refuses.
         state.diagnostics.truncate(count);
-        Some(read.unwrap_or((normalized, unit)))
+        read.unwrap_or((normalized, unit))
     }
 
     /// Normalizes and parses a text with edits.

@@ -90,9 +90,9 @@ fn callees_first(
     for first in found {
         let mut open = vec![*first];
         while let Some(id) = open.last().copied() {
-            if state.contains_key(&id) {
+            if let Some(is_done) = state.get_mut(&id) {
                 open.pop();
-                if state.insert(id, true) == Some(false) {
+                if !std::mem::replace(is_done, true) {
                     order.push(id);
                 }
                 continue;

@@ -118,11 +118,11 @@ fn branches_that_an_instance_does_not_take_are_left_out() {
 #[test]
 fn constants_of_templates_are_values() {
     check(
-        "template <class T> constexpr T third = T(3), low = T(-1.5);\ntemplate <class T> T f(T x) { return x * third<T> + (sizeof(T) == 4); }",
+        "template <class T> constexpr T third = T(3);\ntemplate <class T> constexpr T low = T(-1.5);\ntemplate <class T> T f(T x) { return x * third<T> + (sizeof(T) == 4); }",
         "y[t] = f(x[t]) + third<double> - low<float>; n[t] = third<short> + third<int>;",
         expect![[r#"
             float f_float(float x) { return x * 3.0f + (sizeof(float) == 4); }
-            y[t] = f_float(x[t]) + 3.0; n[t] = ((short)(3)) + 3;
+            y[t] = f_float(x[t]) + 3.0 - (-1.5f); n[t] = ((short)(3)) + 3;
         "#]],
     );
 }
