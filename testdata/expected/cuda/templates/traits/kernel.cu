@@ -27,13 +27,21 @@ struct Trait {
 template <class T>
 using Plain = typename Trait<T>::type;
 
+template <bool Is, class T>
+struct When {};
+
 template <class T>
-__device__ static inline okl_std::enable_if_t<okl_std::is_integral<T>::value, T> halved(T x) {
+struct When<true, T> {
+  typedef T type;
+};
+
+template <class T>
+__device__ static inline typename When<okl_std::is_integral<T>::value, T>::type halved(T x) {
   return x / 2;
 }
 
 template <class T>
-__device__ static inline okl_std::enable_if_t<!okl_std::is_integral<T>::value, T> halved(T x) {
+__device__ static inline typename When<!okl_std::is_integral<T>::value, T>::type halved(T x) {
   return x * T(0.5);
 }
 
@@ -46,7 +54,7 @@ template <class T>
 __device__ decltype(T() * 2) kind(T x) {
   if constexpr (okl_std::is_same<T, float>::value) return x + 10;
   else if constexpr (isWide<T>) return x + 20;
-  else return x + (okl_std::is_unsigned<T>::value ? 30 : 40);
+  else return x + (okl_std::is_same<T, int>::value ? 40 : 30);
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_traits_0(const int N, const int *x, int *y, float *f) {

@@ -6,7 +6,9 @@
 
 
 
-#line 17 "kernels/templates/traits.okl"
+
+
+#line 25 "kernels/templates/traits.okl"
 static inline int halved_int(int x) {
   return x / 2;
 }
@@ -23,30 +25,30 @@ static int sum_int(__private const int * values, __global const int *by) {
 
 
 static int kind_int(int x) {
-  { { return x + (false ? 30 : 40); } }
-#line 36 "kernels/templates/traits.okl"
+  { { return x + (true ? 40 : 30); } }
+#line 44 "kernels/templates/traits.okl"
 }
 
-#line 32 "kernels/templates/traits.okl"
+#line 40 "kernels/templates/traits.okl"
 static long kind_long(long x) {
   { { return x + 20; } }
-#line 36 "kernels/templates/traits.okl"
+#line 44 "kernels/templates/traits.okl"
 }
 
-#line 32 "kernels/templates/traits.okl"
+#line 40 "kernels/templates/traits.okl"
 static unsigned int kind_unsigned_int(unsigned int x) {
-  { { return x + (true ? 30 : 40); } }
-#line 36 "kernels/templates/traits.okl"
+  { { return x + (false ? 40 : 30); } }
+#line 44 "kernels/templates/traits.okl"
 }
 
-#line 32 "kernels/templates/traits.okl"
+#line 40 "kernels/templates/traits.okl"
 static float kind_float(float x) {
   { return x + 10; }
-#line 36 "kernels/templates/traits.okl"
+#line 44 "kernels/templates/traits.okl"
 }
 
 
-#line 38 "kernels/templates/traits.okl"
+#line 46 "kernels/templates/traits.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_traits_0(const int N, __global const int *x, __global int *y, __global float *f) {
   { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     int pair[2] = {x[i], 7};

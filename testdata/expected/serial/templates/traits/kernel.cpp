@@ -15,13 +15,21 @@ struct Trait {
 template <class T>
 using Plain = typename Trait<T>::type;
 
+template <bool Is, class T>
+struct When {};
+
 template <class T>
-static inline std::enable_if_t<std::is_integral<T>::value, T> halved(T x) {
+struct When<true, T> {
+  typedef T type;
+};
+
+template <class T>
+static inline typename When<std::is_integral<T>::value, T>::type halved(T x) {
   return x / 2;
 }
 
 template <class T>
-static inline std::enable_if_t<!std::is_integral<T>::value, T> halved(T x) {
+static inline typename When<!std::is_integral<T>::value, T>::type halved(T x) {
   return x * T(0.5);
 }
 
@@ -34,7 +42,7 @@ template <class T>
 decltype(T() * 2) kind(T x) {
   if constexpr (std::is_same<T, float>::value) return x + 10;
   else if constexpr (isWide<T>) return x + 20;
-  else return x + (std::is_unsigned<T>::value ? 30 : 40);
+  else return x + (std::is_same<T, int>::value ? 40 : 30);
 }
 
 extern "C" void traits(const int &N, const int *x, int *y, float *f) {
