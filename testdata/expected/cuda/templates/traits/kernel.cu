@@ -27,21 +27,30 @@ struct Trait {
 template <class T>
 using Plain = typename Trait<T>::type;
 
-template <bool Is, class T>
-struct When {};
-
 template <class T>
-struct When<true, T> {
-  typedef T type;
+struct Whole {};
+
+template <>
+struct Whole<int> {
+  typedef int type;
 };
 
 template <class T>
-__device__ static inline typename When<okl_std::is_integral<T>::value, T>::type halved(T x) {
-  return x / 2;
+struct Fraction {};
+
+template <>
+struct Fraction<float> {
+  typedef float type;
+};
+
+// Only one of the two is a candidate for each type.
+template <class T>
+__device__ static inline typename Whole<T>::type halved(T x) {
+  return okl_std::is_integral<T>::value ? x / 2 : x;
 }
 
 template <class T>
-__device__ static inline typename When<!okl_std::is_integral<T>::value, T>::type halved(T x) {
+__device__ static inline typename Fraction<T>::type halved(T x) {
   return x * T(0.5);
 }
 

@@ -8,9 +8,13 @@
 
 
 
-#line 25 "kernels/templates/traits.okl"
+
+
+#line 32 "kernels/templates/traits.okl"
+// Only one of the two is a candidate for each type.
+#line 34 "kernels/templates/traits.okl"
 static inline int halved_int(int x) {
-  return x / 2;
+  return true ? x / 2 : x;
 }
 
 
@@ -26,29 +30,29 @@ static int sum_int(__private const int * values, __global const int *by) {
 
 static int kind_int(int x) {
   { { return x + (true ? 40 : 30); } }
-#line 44 "kernels/templates/traits.okl"
+#line 53 "kernels/templates/traits.okl"
 }
 
-#line 40 "kernels/templates/traits.okl"
+#line 49 "kernels/templates/traits.okl"
 static long kind_long(long x) {
   { { return x + 20; } }
-#line 44 "kernels/templates/traits.okl"
+#line 53 "kernels/templates/traits.okl"
 }
 
-#line 40 "kernels/templates/traits.okl"
+#line 49 "kernels/templates/traits.okl"
 static unsigned int kind_unsigned_int(unsigned int x) {
   { { return x + (false ? 40 : 30); } }
-#line 44 "kernels/templates/traits.okl"
+#line 53 "kernels/templates/traits.okl"
 }
 
-#line 40 "kernels/templates/traits.okl"
+#line 49 "kernels/templates/traits.okl"
 static float kind_float(float x) {
   { return x + 10; }
-#line 44 "kernels/templates/traits.okl"
+#line 53 "kernels/templates/traits.okl"
 }
 
 
-#line 46 "kernels/templates/traits.okl"
+#line 55 "kernels/templates/traits.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_traits_0(const int N, __global const int *x, __global int *y, __global float *f) {
   { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     int pair[2] = {x[i], 7};

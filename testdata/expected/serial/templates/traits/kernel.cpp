@@ -15,21 +15,30 @@ struct Trait {
 template <class T>
 using Plain = typename Trait<T>::type;
 
-template <bool Is, class T>
-struct When {};
-
 template <class T>
-struct When<true, T> {
-  typedef T type;
+struct Whole {};
+
+template <>
+struct Whole<int> {
+  typedef int type;
 };
 
 template <class T>
-static inline typename When<std::is_integral<T>::value, T>::type halved(T x) {
-  return x / 2;
+struct Fraction {};
+
+template <>
+struct Fraction<float> {
+  typedef float type;
+};
+
+// Only one of the two is a candidate for each type.
+template <class T>
+static inline typename Whole<T>::type halved(T x) {
+  return std::is_integral<T>::value ? x / 2 : x;
 }
 
 template <class T>
-static inline typename When<!std::is_integral<T>::value, T>::type halved(T x) {
+static inline typename Fraction<T>::type halved(T x) {
   return x * T(0.5);
 }
 
