@@ -267,6 +267,9 @@ impl<'u> Reader<'u> {
             return *known;
         }
         let id = CalleeId(self.unit.callees.len() as u32);
+        if !callee.instance.is_empty() && function.kind() == CXCursor_FunctionDecl {
+            self.instances.push((id, function));
+        }
         self.unit.callees.push(callee.clone());
         self.callees.insert(callee, id);
         id

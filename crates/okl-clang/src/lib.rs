@@ -23,7 +23,7 @@
 //!    learnt.
 //! 3. `reader` walks the AST and copies what it says into the unit. Its parts: `declare`, `stmt`, `expr`, `types`,
 //!    `loops` (headers of parallel loops), `dimensions` (`@dim`), `bindings`, `lists`, `constants`, `layout`, `names`.
-//!    `token_places`, `tokens`, `hidden` and `scopes` read from the tokens what libclang has no nodes for.
+//!    `function_instances` (bodies of instances of templates, for those who ask for them). `token_places`, `tokens`, `hidden` and `scopes` read from the tokens what libclang has no nodes for.
 //! 4. `messages` turns clang's diagnostics into okl's; `undeclared` and `instances` improve and merge them.
 //!
 //! # Invariants
@@ -47,6 +47,7 @@ mod expr;
 mod foreign_fix;
 mod foreign_words;
 mod forms;
+mod function_instances;
 mod functions;
 mod header_deps;
 mod headers;

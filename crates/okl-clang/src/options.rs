@@ -22,6 +22,8 @@ pub struct ParseOptions {
     pub absent: Vec<String>,
     /// True if the text is a whole program, with host code, which may use all of the standard library.
     pub programs: bool,
+    /// True if the bodies of instances of function templates are read, too ([`okl_model::Unit::instances`]).
+    pub instances: bool,
     /// Names of target languages, for messages about texts that use them.
     pub foreign: ForeignWords,
 }

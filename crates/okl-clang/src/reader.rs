@@ -36,6 +36,8 @@ pub(crate) struct Reader<'u> {
     /// For types that are declared in the text, the place of the declaration in the parse form.
     pub(crate) type_places: FxHashMap<TypeId, u32>,
     pub(crate) callees: FxHashMap<Callee, CalleeId>,
+    /// The instances of function templates among them.
+    pub(crate) instances: Vec<(CalleeId, Cursor<'u>)>,
     /// For each expression, true if all its parts are constant.
     pub(crate) constants: Vec<bool>,
     pub(crate) functions: FxHashMap<u32, FunctionId>,
@@ -79,6 +81,7 @@ impl<'u> Reader<'u> {
             types: FxHashMap::default(),
             type_places: FxHashMap::default(),
             callees: FxHashMap::default(),
+            instances: Vec::new(),
             constants: Vec::new(),
             functions: FxHashMap::default(),
             aliases: FxHashMap::default(),

@@ -30,8 +30,7 @@ pub(crate) fn lower<'u>(
     ready: &LoadedPipeline,
     (asked, foreign): (&RequestedOutputs, &ForeignWords),
 ) -> Option<Lowering<'u>> {
-    let mut options = ready.pipeline.backend.plugin.options.clone();
-    options.extend(ready.settings.lowering.clone());
+    let options = ready.options();
     let name = ready.pipeline.name.as_str();
     let expanded = expanded(state, normalized, checked, ready)?;
     let planning = step::span_of("plan", name);

@@ -10,6 +10,7 @@ use okl_host::{Backend, DiagnosticDescription, Frontend, Host, Plugin, SetupErro
 use okl_normalizer::Mode;
 use okl_plugin::document::Point;
 use okl_target::Target;
+use serde_json::{Map, Value};
 use std::sync::Arc;
 
 /// A pipeline whose plugins are loaded.
@@ -126,6 +127,28 @@ impl LoadedPipeline {
     /// only if there are no errors in them.
     pub(crate) fn embeds_kernels(&self, asked: &RequestedOutputs) -> bool {
         self.frontend.is_some() && (asked.has(OutputKind::Program) || asked.is_apart())
+    }
+
+    /// True if the language of the target has templates of functions, or if the backend says nothing about it.
+    pub(crate) fn has_templates(&self) -> bool {
+        self.chosen_target().is_none_or(|target| target.has_templates())
+    }
+
+    /// True if device code of the target has a function of that name.
+    pub(crate) fn has_function(&self, name: &str) -> bool {
+        self.chosen_target().is_some_and(|target| target.has_function(name) || target.capabilities.has(name))
+    }
+
+    /// The options of the backend, with those of properties.
+    pub(crate) fn options(&self) -> Map<String, Value> {
+        let mut options = self.pipeline.backend.plugin.options.clone();
+        options.extend(self.settings.lowering.clone());
+        options
+    }
+
+    /// The target as texts are lowered for it. Mistakes in the options are reported then.
+    fn chosen_target(&self) -> Option<Arc<Target>> {
+        self.backend.target(&self.options()).ok().flatten()
     }
 
     /// The mode of the target, which texts can query.

@@ -12,7 +12,7 @@ use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 use crate::stages::{reported, rewritten, rewritten_output};
 use crate::step;
-use crate::text_reader::{ReadSettings, TextReader};
+use crate::text_reader::{ReadSettings, TextReader, has_templates};
 use crate::{barriers, dependencies, emit, json, lines, metadata, source_map};
 use okl_analysis::Analyzed;
 use okl_clang::ForeignWords;
@@ -163,15 +163,16 @@ impl Runner {
                 group.clear();
             }
             // A text that does not depend on the target is read once for all pipelines.
-            while let Some(first) = group.first() {
+            while let Some(first) = group.first().copied() {
                 let (mark, mode) = (state.mark(), first.mode());
                 let Some(normalized) = self.reader.normalize(&mut state, main, &front, &mode) else {
                     state.count(mark, &group);
                     break;
                 };
-                let (same, others) = group.into_iter().partition::<Vec<&LoadedPipeline>, _>(|ready| {
-                    !normalized.asks_mode || ready.mode() == mode
-                });
+                let (same, others): (Vec<_>, Vec<_>) =
+                    group.into_iter().partition(|ready| reads_alike(&normalized, first, ready));
+                let without_templates = lacks_templates(&normalized, first);
+                let front = ReadSettings { without_templates, ..front.clone() };
                 if asked.has(OutputKind::Expanded) {
                     self.expand(&mut state, main, &front, &mode, &same);
                 }
@@ -275,7 +276,7 @@ impl Runner {
         let instances = [self.settings.instances.as_slice(), &parse.instances].concat();
         let intrinsics = put_together(given);
         let parse = ParseSettings { std, args, intrinsics, instances, ..ParseSettings::default() };
-        ReadSettings { parse, vocabulary, settings }
+        ReadSettings { parse, vocabulary, settings, without_templates: false }
     }
 
     /// The settings for reading texts without a pipeline.
@@ -320,6 +321,9 @@ impl Runner {
             return None;
         }
         let (normalized, unit) = self.reader.structurized(state, normalized, front, mode)?;
+        let reserved = |name: &str| group.iter().any(|ready| ready.has_function(name));
+        let (normalized, unit) =
+            self.reader.with_plain_functions(state, (normalized, unit), (front, mode), &reserved);
         if asked.has(OutputKind::Unit) {
             let mut json = serde_json::to_string_pretty(&unit).expect("units have string keys only");
             json.push('\n');
@@ -398,6 +402,17 @@ impl Runner {
         }
         reported(state, &normalized, &checked, &self.plain_stages)
     }
+}
+
+/// True if a text is read for two pipelines in the same way.
+fn reads_alike(normalized: &Normalized, one: &LoadedPipeline, other: &LoadedPipeline) -> bool {
+    (!normalized.asks_mode || one.mode() == other.mode())
+        && lacks_templates(normalized, one) == lacks_templates(normalized, other)
+}
+
+/// True if a text may have templates, which the target's language lacks.
+fn lacks_templates(normalized: &Normalized, ready: &LoadedPipeline) -> bool {
+    has_templates(normalized) && !ready.has_templates()
 }
 
 /// A text with the instances that are asked for in place of its kernel templates. Gives the list of these templates.

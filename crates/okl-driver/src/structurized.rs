@@ -6,7 +6,7 @@ use crate::text_reader::{ReadSettings, TextReader};
 use okl_analysis::Analyzed;
 use okl_model::Unit;
 use okl_normalizer::{Mode, Normalized};
-use okl_source::{Derivation, Diagnostic, FileSpan};
+use okl_source::{Derivation, Diagnostic, EditSet, FileSpan};
 
 impl TextReader {
     /// Parses a text. Where `okl-structurize` rewrites it, the result is normalized and parsed again.
@@ -21,8 +21,6 @@ impl TextReader {
         front: &ReadSettings<'_>,
         mode: &Mode,
     ) -> Option<(Normalized, Unit)> {
-        let read = front.settings.of_a_text_that_was_read();
-        let again = ReadSettings { settings: &read, ..front.clone() };
         let mut before = state.diagnostics.len();
         let mut unit = self.parse(state, &normalized, front)?;
         for _ in 0..okl_structurize::MOST {
@@ -35,7 +33,6 @@ impl TextReader {
             unit = analyzed.into_unit();
             drop(step);
             let Some(rewriting) = next else { break };
-            let step = step::span("rewrite");
             // What the parser said is said again about the new text.
             state.diagnostics.truncate(before);
             let is_wrong = rewriting.diagnostics.iter().any(Diagnostic::is_error);
@@ -44,17 +41,62 @@ impl TextReader {
             if is_wrong {
                 return None;
             }
-            let (text, map) = rewriting.edits.apply(&unit.text).expect("the edits are those of one step");
-            let derivation = Derivation::through(&map, |span| normalized.origins(span));
-            let path = state.sources.get(normalized.files[0]).path.clone();
-            let main = state.sources.add_derived(&path, text, derivation);
-            before = state.diagnostics.len();
-            drop(step);
-            let asks_mode = normalized.asks_mode;
-            let prologue = std::mem::take(&mut normalized.prologue);
-            normalized = Normalized { asks_mode, prologue, ..self.normalize(state, main, &again, mode)? };
-            unit = self.parse(state, &normalized, &again)?;
+            let count = state.diagnostics.len();
+            (normalized, unit) =
+                self.read_again(state, (&normalized, &unit), &rewriting.edits, front, mode)?;
+            before = count;
         }
+        Some((normalized, unit))
+    }
+
+    /// Puts plain functions in place of the instances of function templates that kernels use, where the target's
+    /// language has no templates. The result is normalized and parsed again.
+    pub(crate) fn with_plain_functions(
+        &self,
+        state: &mut RunState,
+        (normalized, unit): (Normalized, Unit),
+        (front, mode): (&ReadSettings<'_>, &Mode),
+        is_reserved: &dyn Fn(&str) -> bool,
+    ) -> (Normalized, Unit) {
+        if !okl_templates::may_apply(&unit) {
+            return (normalized, unit);
+        }
+        let step = step::span("write instances");
+        let analyzed = Analyzed::new(unit);
+        let edits = okl_templates::plain_functions(&analyzed, is_reserved);
+        let unit = analyzed.into_unit();
+        drop(step);
+        let Some(edits) = edits else { return (normalized, unit) };
+        let plain = ReadSettings { without_templates: false, ..front.clone() };
+        let count = state.diagnostics.len();
+        let read = self.read_again(state, (&normalized, &unit), &edits, &plain, mode);
+        // What there is to say about the text has been said. A function that is not right as one of its own stays a
+        // template, which the target refuses.
+        state.diagnostics.truncate(count);
+        read.unwrap_or((normalized, unit))
+    }
+
+    /// Normalizes and parses a text with edits.
+    fn read_again(
+        &self,
+        state: &mut RunState,
+        (normalized, unit): (&Normalized, &Unit),
+        edits: &EditSet,
+        front: &ReadSettings<'_>,
+        mode: &Mode,
+    ) -> Option<(Normalized, Unit)> {
+        let step = step::span("rewrite");
+        let read = front.settings.of_a_text_that_was_read();
+        let again = ReadSettings { settings: &read, ..front.clone() };
+        let (text, map) = edits.apply(&unit.text).expect("the edits are those of one step");
+        let derivation = Derivation::through(&map, |span| normalized.origins(span));
+        let path = state.sources.get(normalized.files[0]).path.clone();
+        let main = state.sources.add_derived(&path, text, derivation);
+        drop(step);
+        let asks_mode = normalized.asks_mode;
+        let prologue = normalized.prologue.clone();
+        let normalized = Normalized { asks_mode, prologue, ..self.normalize(state, main, &again, mode)? };
+        let unit = self.parse(state, &normalized, &again)?;
         Some((normalized, unit))
     }
 

@@ -29,6 +29,8 @@ pub(crate) struct ReadSettings<'v> {
     pub(crate) vocabulary: &'v Vocabulary,
     /// Macros and headers of the command line and the properties.
     pub(crate) settings: &'v Settings,
+    /// True if function templates become plain functions, which a target needs whose language has no templates.
+    pub(crate) without_templates: bool,
 }
 
 impl PartialEq for ReadSettings<'_> {
@@ -104,6 +106,7 @@ impl TextReader {
             loose_headers: front.settings.loose_headers,
             absent: front.parse.absent.clone(),
             programs: front.parse.programs,
+            instances: front.without_templates,
             foreign: self.foreign.clone(),
         };
         let (mut unit, mut found, looked) =
@@ -151,6 +154,11 @@ impl TextReader {
         state.diagnostics.extend(said);
         stops
     }
+}
+
+/// True if a text may have templates.
+pub(crate) fn has_templates(normalized: &Normalized) -> bool {
+    okl_source::words(&normalized.text).any(|word| word == "template")
 }
 
 /// The message for each of the three ways in which loading libclang can fail.

@@ -56,6 +56,17 @@ pub fn unit(text: &str) -> Unit {
     unit.unwrap_or_else(|| panic!("a fixture with mistakes:\n{}", read.said))
 }
 
+/// The [`Unit`] of a text with the instances of function templates that it calls.
+///
+/// # Panics
+/// If the text has errors; the message shows them.
+pub fn unit_with_instances(text: &str) -> Unit {
+    let mut read = Read::new(text);
+    let options = ParseOptions { instances: true, ..ParseOptions::default() };
+    let unit = read.parsed_with(&options).map(|(unit, _)| unit);
+    unit.unwrap_or_else(|| panic!("a fixture with mistakes:\n{}", read.said))
+}
+
 /// The result of [`checked!`].
 ///
 /// # Panics
@@ -95,14 +106,18 @@ impl Read {
     }
 
     fn parsed(&mut self) -> Option<(Unit, okl_normalizer::Normalized)> {
+        self.parsed_with(&ParseOptions::default())
+    }
+
+    fn parsed_with(&mut self, options: &ParseOptions) -> Option<(Unit, okl_normalizer::Normalized)> {
         let attributes = okl_sema::attributes();
         let main = self.sources.add("fixture.okl", self.text.as_str());
-        let options = NormalizeOptions::default();
+        let normalize = NormalizeOptions::default();
         let (normalized, found) =
-            okl_normalizer::normalize(&mut self.sources, main, &options, &Disk, attributes);
+            okl_normalizer::normalize(&mut self.sources, main, &normalize, &Disk, attributes);
         self.say(&found);
         let normalized = normalized?;
-        let (unit, found) = clang().parse(&normalized, &ParseOptions::default(), attributes);
+        let (unit, found) = clang().parse(&normalized, options, attributes);
         let has_errors = found.iter().any(Diagnostic::is_error);
         self.say_in(&normalized, found);
         let unit = unit.filter(|unit| !unit.is_partial && !has_errors)?;

@@ -26,13 +26,11 @@ pub mod directive;
 pub mod explicit;
 mod function_arguments;
 pub mod functions;
-pub mod head;
 pub mod host;
 pub mod instances;
 pub mod kernel;
 pub mod lexis;
 pub mod names;
-pub mod placement;
 pub mod places;
 pub mod renamed;
 pub mod runtime;
@@ -42,3 +40,4 @@ pub mod walk;
 
 pub use okl_parallel as parallel;
 pub use okl_plugin::analysis;
+pub use okl_templates::{head, placement};

@@ -81,6 +81,7 @@ mod directive;
 mod expansion;
 pub mod expression;
 mod function;
+mod function_instance;
 mod half;
 mod ids;
 pub mod intrinsic;
@@ -120,6 +121,7 @@ pub use directive::{Directive, DirectiveKind, Fold};
 pub use expansion::{Expanded, Expansion, Line};
 pub use expression::{CastStyle, Declare, ExprKind, Expression, Literal, Member, Name, Update};
 pub use function::{Function, Undeclared};
+pub use function_instance::{ChosenBranch, ConstantChoice, FunctionInstance, TemplateConstant};
 pub use half::{half_bits, half_value};
 pub use ids::{
     AttrId, CalleeId, DeclarationId, ExprId, FunctionId, IntrinsicId, LoopId, StmtId, TypeId, VarId,

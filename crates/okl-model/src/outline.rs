@@ -59,6 +59,8 @@ impl Unit {
             expressions: Vec::new(),
             statements: Vec::new(),
             callees: Vec::new(),
+            instances: Vec::new(),
+            template_constants: Vec::new(),
         }
     }
 }

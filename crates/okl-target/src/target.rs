@@ -273,6 +273,11 @@ impl Target {
         missing.map(|(_, _, key, what)| (key, what)).collect()
     }
 
+    /// Returns true if its language has templates of functions.
+    pub fn has_templates(&self) -> bool {
+        self.language != Language::C
+    }
+
     /// Returns true if its language is C.
     pub fn is_c(&self) -> bool {
         self.language == Language::C

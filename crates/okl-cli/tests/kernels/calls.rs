@@ -50,7 +50,12 @@ fn one_call_gives_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
     let count = |step: &str| log.lines().filter(|line| line.contains(step)).count();
     // A text that okl rewrites before the check is parsed again.
     let (parses, rewritten) = (count("::step: parse "), count("::step: rewrite "));
-    let most = if asks_for_its_target(case) { taken.len() } else { 1 };
+    let most = match asks_for_its_target(case) {
+        true => taken.len(),
+        // Targets whose language has no templates read them in another way.
+        false if case.input_text().is_ok_and(|text| text.contains("template")) => 2,
+        false => 1,
+    };
     match (1..=most).contains(&(parses - rewritten)) {
         true => Ok(()),
         false => Err(Failure::new(format!("parsed {parses} times"))),

@@ -19,6 +19,7 @@ pub(crate) mod places;
 pub(crate) mod records;
 pub(crate) mod references;
 mod refused;
+mod templates;
 mod types;
 pub(crate) mod vector_lists;
 pub(crate) mod vector_operators;
@@ -38,6 +39,7 @@ pub(crate) fn structure(job: &mut Job<'_>, edits: &mut EditSet) {
     constants::lower(job, edits);
     includes(job, edits);
     namespaces::lower(job, edits);
+    templates::leave_out(job, edits);
     let code = DeviceText::new(job, edits);
     functions::lower(job, &code, edits);
     records::take_out_names(job, &code, edits);

@@ -1,7 +1,7 @@
 //! Places in a program for declarations that are added to it.
 
-use okl_plugin::model::{Declaration, DeclarationKind, Function};
-use okl_plugin::{Piece, Span, Unit};
+use okl_model::{Declaration, DeclarationKind, Function, Unit};
+use okl_source::{Piece, Span};
 
 /// The namespaces around a place, outermost first.
 pub fn namespaces(unit: &Unit, place: Span) -> Vec<&Declaration> {

@@ -1,6 +1,7 @@
 //! Heads of templates: `template <class T, int N>`.
 
-use okl_plugin::{Span, Unit};
+use okl_model::Unit;
+use okl_source::Span;
 
 /// One parameter of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
