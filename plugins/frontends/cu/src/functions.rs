@@ -96,9 +96,15 @@ impl Calls<'_, '_> {
             }
             return;
         }
-        if let Some(text) = definition(name) {
+        let is_unsigned = || {
+            let result = call.callee().map(|callee| program.unit.callee(callee).result);
+            result.is_some_and(|ty| program.unit.ty(ty).name() == "unsigned int")
+        };
+        let overload = format!("{name}{}", if name.starts_with("__dp") && is_unsigned() { " unsigned" } else { "" });
+        if let Some(text) = definition(&overload) {
             // `sincosf` alone is a function of C: compilers make calls of it out of the one that is defined here.
-            let own = self.names.free(&format!("cuda_{}", name.trim_start_matches('_')));
+            let own = overload.trim_start_matches('_').replace(' ', "_");
+            let own = self.names.free(&format!("cuda_{own}"));
             self.written.insert(own.clone(), format!("static {}", text.replace("NAME", &own)));
             let piece = Piece::Stands { text: own, from: call.name_span };
             return self.edits.recompose(OWNER, call.name_span, vec![piece]);
