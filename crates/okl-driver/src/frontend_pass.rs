@@ -102,7 +102,10 @@ impl TextReader {
         if is_wrong {
             return None;
         }
-        let read = Read { normalized, unit, settings: &own, mode: &mode };
+        // Texts that the front end writes name private parts of the user's classes, whose own text is checked by now.
+        let mut open = own.clone();
+        open.parse.args.push("-fno-access-control".into());
+        let read = Read { normalized, unit, settings: &open, mode: &mode };
         let (read, output) = self.written(state, read, frontend, (path, &shown), target)?;
         let Read { normalized, unit, .. } = read;
         let FrontendOutput { okl, host, launchers, runtime, .. } = output;

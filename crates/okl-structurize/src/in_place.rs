@@ -8,6 +8,7 @@
 //! The code of a call in the condition of a loop stands in the body ([`crate::looped`]).
 
 use crate::collective::{functions, is_one};
+use crate::guards::Guards;
 use crate::looped::Form;
 use crate::returns;
 use crate::rewriting::Rewriting;
@@ -143,7 +144,7 @@ impl<'u> Placing<'u> {
         calls: &[(ExprId, FunctionId)],
     ) {
         let unit = self.unit;
-        let (mut before, mut values) = (Vec::new(), String::new());
+        let (mut before, mut values, mut guards) = (Vec::new(), String::new(), Guards::default());
         let looped = calls.first().filter(|_| stmt.is_loop()).and_then(|(id, _)| Form::of(unit, stmt, *id));
         for (id, function) in calls {
             let callee = unit.function(*function);
@@ -190,6 +191,16 @@ impl<'u> Placing<'u> {
                 Some(_) => values += &format!("{ty} {value}; "),
                 None => before.push(Piece::Text(format!("{ty} {value}; "))),
             }
+            let guarded = guards.of(unit, *id, &mut self.names, (OWNER, &mut self.edits));
+            let declared: String = guarded.declared.iter().map(|name| format!("int {name}; ")).collect();
+            match looped {
+                Some(_) => values += &declared,
+                None => before.push(Piece::Text(declared)),
+            }
+            before.extend(guarded.code);
+            if !guarded.condition.is_empty() {
+                before.push(Piece::Text(format!("if ({}) ", guarded.condition)));
+            }
             before.push(Piece::Text(format!("{{ {ty} {result}; ")));
             before.extend(block);
             before.push(Piece::Text(format!(" {value} = {result}; }} ")));
@@ -234,16 +245,9 @@ impl<'u> Placing<'u> {
         }
         let mut below = call;
         while let Some(above) = unit.parent(below) {
-            let is_chosen = match &unit.expression(above).kind {
-                ExprKind::Conditional { condition, .. } => *condition != below,
-                ExprKind::Lambda(_) => true,
-                kind => kind.as_binary().is_some_and(|(operator, left, _)| {
-                    matches!(operator.spelling(), "&&" | "||") && left != below
-                }),
-            };
-            if is_chosen {
+            if matches!(unit.expression(above).kind, ExprKind::Lambda(_)) {
                 return Some((
-                    "is called where an expression may leave it out".into(),
+                    "is called in a lambda".into(),
                     "call it in a statement of its own, and use its value in the expression",
                 ));
             }

@@ -49,7 +49,7 @@ impl Writer<'_> {
         let places = self.barriers.places(program, id);
         apart::split(self, id, &places);
         lockstep::rewrite(self, id);
-        let state = (&mut self.atomics, &mut self.written, self.names);
+        let state = (&mut self.atomics, &mut self.written, self.names, self.device);
         functions::rewrite(program, id, state, &mut self.edits, &mut self.found);
     }
 

@@ -149,6 +149,7 @@ fn wanted(program: &Program<'_>) -> runtime::Wanted {
     };
     runtime::Wanted {
         managed: unit.attributes.iter().any(|one| one.name == "cu_managed"),
+        clock: ["clock", "clock64", "wall_clock64"].into_iter().any(&names),
         min: names("min") && !own("min"),
         max: names("max") && !own("max"),
     }
