@@ -1,7 +1,7 @@
 //! Calls that an expression may leave out. What decides about them is computed first:
 //!
 //! ```text
-//! x = a && sum(s);      int guard = 0; guard = !!(a); float value; if (guard) { ... value = ...; } x = guard && value;
+//! x = a && sum(s);      float value; int guard; guard = !!(a); if (guard) { ... value = ...; } x = guard && value;
 //! ```
 
 use crate::text::Names;
@@ -41,11 +41,13 @@ impl Guards {
             let name = self.named.entry(operand).or_insert_with(|| {
                 let name = names.free(unit, "guard");
                 let place = unit.expression(operand).span;
-                let condition = if guarded.condition.is_empty() { "1" } else { &guarded.condition };
-                let text = |text: String| Piece::Text(text);
-                guarded.code.push(text(format!("{name} = 0; if ({condition}) {name} = !!(")));
+                let before = match guarded.condition.as_str() {
+                    "" => String::new(),
+                    condition => format!("{name} = 0; if ({condition}) "),
+                };
+                guarded.code.push(Piece::Text(format!("{before}{name} = !!(")));
                 guarded.code.push(Piece::Source(place));
-                guarded.code.push(text("); ".into()));
+                guarded.code.push(Piece::Text("); ".into()));
                 // With the operator: a copy of the operand would hold an edit of all of it.
                 let with_operator = Span::new(place.start, unit.expression(next).span.start);
                 let text = format!("{name} {sign} ");

@@ -16,7 +16,7 @@ use crate::text::{Names, declaration, free, plain};
 use okl_analysis::Analyzed;
 use okl_analysis::named::Named;
 use okl_model::{
-    Access, CallExpr, ExprId, ExprKind, Function, FunctionId, Scope, Stmt, StmtKind, VarId, Variable,
+    Access, CallExpr, ExprId, ExprKind, Expression, Function, FunctionId, Scope, Stmt, StmtKind, VarId, Variable,
 };
 use okl_source::{Diagnostic, DiagnosticId, EditSet, Piece, Span};
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,8 +32,15 @@ pub(crate) fn rewriting(unit: &Analyzed) -> Option<Rewriting> {
     if all.is_empty() {
         return None;
     }
-    let mut placing =
-        Placing { unit, all: &all, edits: EditSet::new(), diagnostics: Vec::new(), names: Names::default() };
+    let is_lambda = |one: &&Expression| matches!(one.kind, ExprKind::Lambda(_));
+    let mut placing = Placing {
+        unit,
+        all: &all,
+        lambdas: unit.expressions.iter().filter(is_lambda).map(|one| one.span).collect(),
+        edits: EditSet::new(),
+        diagnostics: Vec::new(),
+        names: Names::default(),
+    };
     placing.remove();
     for id in &all {
         placing.function(*id);
@@ -48,6 +55,7 @@ pub(crate) fn rewriting(unit: &Analyzed) -> Option<Rewriting> {
 struct Placing<'u> {
     unit: &'u Analyzed,
     all: &'u BTreeSet<FunctionId>,
+    lambdas: Vec<Span>,
     edits: EditSet,
     diagnostics: Vec<Diagnostic>,
     /// The names of values so far.
@@ -243,15 +251,9 @@ impl<'u> Placing<'u> {
                 "declare them one by one, in the order of their computation",
             ));
         }
-        let mut below = call;
-        while let Some(above) = unit.parent(below) {
-            if matches!(unit.expression(above).kind, ExprKind::Lambda(_)) {
-                return Some((
-                    "is called in a lambda".into(),
-                    "call it in a statement of its own, and use its value in the expression",
-                ));
-            }
-            below = above;
+        let place = unit.expression(call).span;
+        if self.lambdas.iter().any(|lambda| lambda.contains(place)) {
+            return Some(("is called in a lambda".into(), "call it in the code around, or write a function"));
         }
         let hidden = hidden(unit, unit.function(callee), caller)?;
         Some((

@@ -6,7 +6,7 @@ use okl_frontend::runtime::Device;
 pub(crate) const API: &str = include_str!("runtime/api.h");
 
 /// What is behind these declarations.
-const OWN: [&str; 14] = [
+const OWN: [&str; 15] = [
     include_str!("runtime/symbols.hpp"),
     include_str!("runtime/state.hpp"),
     include_str!("runtime/errors.hpp"),
@@ -21,6 +21,7 @@ const OWN: [&str; 14] = [
     include_str!("runtime/kernels.hpp"),
     include_str!("runtime/queries.hpp"),
     include_str!("runtime/addresses.hpp"),
+    include_str!("runtime/pools.hpp"),
 ];
 
 /// What okl adds for devices that have these functions themselves.

@@ -34,7 +34,7 @@ use okl_plugin::model::{
     Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, LayoutKind,
     VarId,
 };
-use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Piece, Severity, Span, Unit, words};
+use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Piece, Severity, Span, TypeKind, Unit, words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Translates the parsed program.
@@ -144,7 +144,14 @@ fn wanted(program: &Program<'_>) -> runtime::Wanted {
     let text = &unit.text[program.prelude.end as usize..];
     let names = |name: &str| words(text).any(|word| word == name);
     let own = |name: &str| {
-        let is_own = |one: &&Function| one.name == name && !one.is_method && !program.is_of_prelude(one.span);
+        // Those of vectors, such as `int2 min(int2, int2)`, are overloads.
+        let of_vectors = |one: &Function| {
+            let first = one.params.first().map(|id| unit.ty(unit.variable(*id).ty).value().get());
+            first.is_some_and(|ty| ty.kind == TypeKind::Record)
+        };
+        let is_own = |one: &&Function| {
+            one.name == name && !one.is_method && !program.is_of_prelude(one.span) && !of_vectors(one)
+        };
         unit.functions.iter().find(is_own).is_some()
     };
     runtime::Wanted {
