@@ -38,6 +38,7 @@ pub(crate) fn rewrite(
             && let Some((_, group, _)) = groups::call(program, call)
         {
             let text = match group {
+                Group::Grid => return,
                 Group::Block => "@barrier",
                 Group::Tile(_) => "@barrier(\"warp\")",
                 Group::Single => "",
@@ -156,8 +157,10 @@ fn of_cpu(name: &str) -> Option<&'static str> {
 }
 
 /// Functions that make groups: what they make is no object in OKL.
-const OF_GROUPS: [&str; 6] = [
+const OF_GROUPS: [&str; 8] = [
     "this_thread_block",
+    "this_grid",
+    "grid_group",
     "tiled_partition",
     "thread_block",
     "thread_block_tile",
@@ -244,6 +247,7 @@ fn replaced(
 fn refused(place: Span, name: &str) -> Diagnostic {
     let message = match name {
         "__syncthreads" => "`__syncthreads()` is part of an expression".to_string(),
+        "sync" => "okl has no barrier for a whole grid, and for groups whose threads are known when the program runs".to_string(),
         _other => format!("okl does not read `{name}` of CUDA here"),
     };
     Diagnostic::error(CU_UNSUPPORTED, message, place)

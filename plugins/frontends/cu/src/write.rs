@@ -78,6 +78,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let is_only_host = kernels.is_empty();
     assigned(&program, (device, asked.gpu || is_only_host), &mut edits, &mut host);
     let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
+    host::typed(&program, &mut host);
     if matches!(device, Device::Cuda | Device::Hip) {
         host::addresses(&program, &kernels, names, &mut host);
     }
@@ -218,6 +219,7 @@ fn described(program: &Program<'_>, needs: &Needs, barriers: &Barriers, device: 
     // The address of a function that has two overloads has no type of its own.
     if device == Device::Cpu {
         names.extend(addresses::untyped(program).into_iter().map(|place| unit.source(place).to_string()));
+        names.extend(program.by_address.iter().map(|one| unit.source(one.name).to_string()));
     }
     let outside = Outside::of(program);
     let tiling = |id: FunctionId, shape: &Shape| {
@@ -252,7 +254,7 @@ fn never_launched(program: &Program<'_>) -> Vec<Diagnostic> {
             .help("okl takes its dimensions from what it uses of `threadIdx` and `blockIdx`")
     };
     let is_meant =
-        |id: &&FunctionId| program.launches_of(**id).next().is_none() && linkage::is_external(program, **id);
+        |id: &&FunctionId| program.configurations(**id).is_empty() && linkage::is_external(program, **id);
     program.kernels.iter().filter(is_meant).map(of).collect()
 }
 

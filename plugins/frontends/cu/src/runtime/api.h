@@ -585,6 +585,7 @@ cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags);
 // ---- kernels
 
 template <class... P> cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **arguments, size_t bytes = 0, cudaStream_t stream = 0);
+cudaError_t cudaLaunchKernel(const void *kernel, dim3 grid, dim3 block, void **arguments, size_t bytes = 0, cudaStream_t stream = 0);
 template <class T> cudaError_t cudaFuncSetAttribute(T *kernel, cudaFuncAttribute attribute, int value);
 template <class T> cudaError_t cudaFuncSetCacheConfig(T *kernel, cudaFuncCache config);
 template <class T> cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes, T *kernel);
