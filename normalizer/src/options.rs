@@ -1,7 +1,7 @@
 //! The options of the normalizer, and the macros that they predefine.
 
-use okl_model::RefusedHeaders;
 use crate::preprocess::{CommandMacro, PreprocessOptions};
+use okl_model::RefusedHeaders;
 
 /// The options of [`normalize`](crate::normalize).
 #[derive(Clone, Debug, Default)]

@@ -85,7 +85,8 @@ fn operands(unit: &Analyzed, part: ExprId) -> Vec<Operand> {
                 found.push(Operand { operand: *condition, next: *then, sign: "?", is_wanted });
             }
             kind => {
-                let Some((operator, left, next)) = kind.as_binary().filter(|(_, left, _)| *left != below) else {
+                let Some((operator, left, next)) = kind.as_binary().filter(|(_, left, _)| *left != below)
+                else {
                     below = above;
                     continue;
                 };

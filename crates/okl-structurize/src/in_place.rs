@@ -16,7 +16,8 @@ use crate::text::{Names, declaration, free, plain};
 use okl_analysis::Analyzed;
 use okl_analysis::named::Named;
 use okl_model::{
-    Access, CallExpr, ExprId, ExprKind, Expression, Function, FunctionId, Scope, Stmt, StmtKind, VarId, Variable,
+    Access, CallExpr, ExprId, ExprKind, Expression, Function, FunctionId, Scope, Stmt, StmtKind, VarId,
+    Variable,
 };
 use okl_source::{Diagnostic, DiagnosticId, EditSet, Piece, Span};
 use std::collections::{BTreeMap, BTreeSet};

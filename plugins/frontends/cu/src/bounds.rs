@@ -34,8 +34,11 @@ impl Bounds {
         let text = text.trim_matches('"');
         let own = arguments(program, kernel);
         // A third number is about clusters of blocks.
-        let numbers: Option<Vec<u64>> =
-            parts(text).into_iter().take(2).map(|part| Sum { program, own: &own, rest: part }.value()).collect();
+        let numbers: Option<Vec<u64>> = parts(text)
+            .into_iter()
+            .take(2)
+            .map(|part| Sum { program, own: &own, rest: part }.value())
+            .collect();
         let numbers = numbers.filter(|all| !all.is_empty() && all.iter().all(|number| *number > 0));
         Some(match numbers {
             Some(all) => {

@@ -44,7 +44,10 @@ mod tests {
         for line in declared.lines() {
             let (head, _) = line.split_once('(').expect("parameters");
             let (result, name) = head.rsplit_once(' ').expect("a result");
-            assert!(definition(name).is_some_and(|text| text.starts_with(&format!("{result} NAME("))), "{line}");
+            assert!(
+                definition(name).is_some_and(|text| text.starts_with(&format!("{result} NAME("))),
+                "{line}"
+            );
         }
         assert_eq!(definition("__float2half_rn"), None);
     }

@@ -17,7 +17,8 @@ pub(crate) fn definition(name: &str) -> Option<String> {
 
 /// The declarations of the functions that have definitions and are not listed in the prelude.
 pub(crate) fn declarations() -> String {
-    [conversions::declarations(), rounded::declarations(), packed::declarations(), special::declarations()].concat()
+    [conversions::declarations(), rounded::declarations(), packed::declarations(), special::declarations()]
+        .concat()
 }
 
 const DEFINITIONS: &[(&str, &str)] = &[

@@ -89,7 +89,9 @@ impl Calls<'_, '_> {
         let own = match self.device {
             Device::Cpu => of_cpu(name),
             // In a kernel C's function would count as one of the host.
-            Device::Cuda | Device::Hip if name == "clock" => Some("long NAME() { return (long)clock64(); }\n"),
+            Device::Cuda | Device::Hip if name == "clock" => {
+                Some("long NAME() { return (long)clock64(); }\n")
+            }
             _other => None,
         };
         own.map(str::to_string).or_else(|| definition(name))
@@ -113,7 +115,8 @@ impl Calls<'_, '_> {
             let result = call.callee().map(|callee| program.unit.callee(callee).result);
             result.is_some_and(|ty| program.unit.ty(ty).name() == "unsigned int")
         };
-        let overload = format!("{name}{}", if name.starts_with("__dp") && is_unsigned() { " unsigned" } else { "" });
+        let overload =
+            format!("{name}{}", if name.starts_with("__dp") && is_unsigned() { " unsigned" } else { "" });
         if let Some(text) = self.definition(&overload) {
             // `sincosf` alone is a function of C: compilers make calls of it out of the one that is defined here.
             let own = overload.trim_start_matches('_').replace(' ', "_");
@@ -147,7 +150,9 @@ impl Calls<'_, '_> {
 /// The definition of a function that a CPU has in a way of its own, and that other devices do not have.
 fn of_cpu(name: &str) -> Option<&'static str> {
     match name {
-        "clock" => Some("long NAME() {\n  extern long long okl_cu_clock();\n  return (long)okl_cu_clock();\n}\n"),
+        "clock" => {
+            Some("long NAME() {\n  extern long long okl_cu_clock();\n  return (long)okl_cu_clock();\n}\n")
+        }
         "clock64" | "wall_clock64" => {
             Some("long long NAME() {\n  extern long long okl_cu_clock();\n  return okl_cu_clock();\n}\n")
         }

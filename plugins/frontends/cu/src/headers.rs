@@ -2,6 +2,7 @@
 
 use crate::half;
 use crate::included::Included;
+use okl_plugin::words;
 
 /// The names of headers, with the text for them.
 const TEXTS: [(&[&str], &str); 3] = [
@@ -10,9 +11,12 @@ const TEXTS: [(&[&str], &str); 3] = [
     (&["nvToolsExt.h", "nvtx3/nvToolsExt.h"], include_str!("nvtx.h")),
 ];
 
-/// What stands in front of a program that includes these headers.
-pub(crate) fn text(included: &Included) -> String {
+/// What stands in front of a program that includes these headers. Its type `clock_t` is there without a header.
+pub(crate) fn text(included: &Included, program: &str) -> String {
     let mut text = half::text(included);
+    if words(program).any(|word| word == "clock_t") {
+        text.push_str("#include <time.h>\n");
+    }
     for (names, own) in TEXTS {
         if included.any(names) {
             text.push_str(&format!("#line 1 \"{}\"\n{own}", names[0]));

@@ -60,11 +60,8 @@ mod tests {
 
     #[test]
     fn headers_of_headers_count_and_those_in_comments_do_not() {
-        let file = |name: &str, text: &str| FileText {
-            name: name.into(),
-            path: name.into(),
-            text: text.into(),
-        };
+        let file =
+            |name: &str, text: &str| FileText { name: name.into(), path: name.into(), text: text.into() };
         let files = [file("k/a.h", "# include <cuda_fp16.h> // <x.h>\n#include \"b.h\"\n")];
         let options = okl_plugin::Map::new();
         let asked = Text {

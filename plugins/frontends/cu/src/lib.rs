@@ -116,6 +116,6 @@ fn read(asked: &Text<'_>) -> Result<Change, String> {
     let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
     lambdas::remove_words(asked.text, &mut change.edits);
     align::move_words(asked.text, &mut change.edits);
-    change.edits.insert(owner::OWNER, start, prelude::text(asked.path, &included));
+    change.edits.insert(owner::OWNER, start, prelude::text(asked.path, asked.text, &included));
     Ok(change)
 }

@@ -64,7 +64,8 @@ pub(crate) fn definition(name: &str) -> Option<String> {
         false => format!("(int)({word} >> at & {mask}u)"),
     };
     let second = if is_one { String::new() } else { format!(", y = {}", part("b")) };
-    let parameters = if is_one { "const unsigned int a" } else { "const unsigned int a, const unsigned int b" };
+    let parameters =
+        if is_one { "const unsigned int a" } else { "const unsigned int a, const unsigned int b" };
     let result = result.replace("LIMIT", &limit.to_string()).replace("MASK", &mask.to_string());
     let sum = match stem.starts_with("__vsad") {
         true => format!("result += (unsigned int)({result});"),

@@ -82,14 +82,14 @@ pub const HEADERS: &[&str] = &[
 ];
 
 /// The text in front of a program with this path. A program that includes HIP's header gets HIP's names, too.
-pub(crate) fn text(path: &str, included: &Included) -> String {
+pub(crate) fn text(path: &str, program: &str, included: &Included) -> String {
     let path = path.replace('\\', "\\\\").replace('"', "\\\"");
     let launch = format!("void {LAUNCH}(dim3, dim3, size_t = 0, cudaStream_t = 0);\n");
     let hip = if included.starts("hip/hip_") { format!("{HIP_NAMES}{HIP_WORDS}") } else { String::new() };
     format!(
         "{API}{DEVICE}{}{GROUPS}{TEXTURES}{launch}{hip}{LINKED}{ENDS}{}#line 1 \"{path}\"\n",
         definitions::declarations(),
-        headers::text(included)
+        headers::text(included, program)
     )
 }
 

@@ -248,7 +248,8 @@ impl<'u> Program<'u> {
             }
             let Some(first) = call.arguments.first() else { continue };
             let mut id = unit.peeled(*first);
-            while let ExprKind::Cast { operand, .. } | ExprKind::AddressOf(operand) = unit.expression(id).kind {
+            while let ExprKind::Cast { operand, .. } | ExprKind::AddressOf(operand) = unit.expression(id).kind
+            {
                 id = unit.peeled(operand);
             }
             if let ExprKind::Name(Name::Function(callee)) = unit.expression(id).kind

@@ -6,7 +6,7 @@ use okl_frontend::runtime::Device;
 pub(crate) const API: &str = include_str!("runtime/api.h");
 
 /// What is behind these declarations.
-const OWN: [&str; 15] = [
+const OWN: [&str; 16] = [
     include_str!("runtime/symbols.hpp"),
     include_str!("runtime/state.hpp"),
     include_str!("runtime/errors.hpp"),
@@ -22,6 +22,7 @@ const OWN: [&str; 15] = [
     include_str!("runtime/queries.hpp"),
     include_str!("runtime/addresses.hpp"),
     include_str!("runtime/pools.hpp"),
+    include_str!("runtime/for_c.hpp"),
 ];
 
 /// What okl adds for devices that have these functions themselves.
