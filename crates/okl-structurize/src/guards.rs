@@ -20,11 +20,29 @@ pub(crate) struct Guards {
 #[derive(Default)]
 pub(crate) struct Guarded {
     /// The names of new variables, which are `int`s.
-    pub(crate) declared: Vec<String>,
+    declared: Vec<String>,
     /// What computes them.
-    pub(crate) code: Vec<Piece>,
+    code: Vec<Piece>,
     /// The condition under which the call happens; empty for always.
-    pub(crate) condition: String,
+    condition: String,
+}
+
+impl Guarded {
+    /// `int guard; `
+    pub(crate) fn declarations(&self) -> String {
+        self.declared.iter().map(|name| format!("int {name}; ")).collect()
+    }
+
+    /// The code of a call, which starts with `start`, behind what computes its guards and under its condition.
+    pub(crate) fn around(self, start: String, code: Vec<Piece>) -> Vec<Piece> {
+        let mut pieces = self.code;
+        if !self.condition.is_empty() {
+            pieces.push(Piece::Text(format!("if ({}) ", self.condition)));
+        }
+        pieces.push(Piece::Text(start));
+        pieces.extend(code);
+        pieces
+    }
 }
 
 impl Guards {

@@ -195,23 +195,14 @@ impl<'u> Placing<'u> {
                 );
             };
             let value = self.names.free(unit, &format!("{}_value", callee.name));
-            let result = result_name(unit, callee);
-            match looped {
-                Some(_) => values += &format!("{ty} {value}; "),
-                None => before.push(Piece::Text(format!("{ty} {value}; "))),
-            }
             let guarded = guards.of(unit, *id, &mut self.names, (OWNER, &mut self.edits));
-            let declared: String = guarded.declared.iter().map(|name| format!("int {name}; ")).collect();
+            let declared = format!("{ty} {value}; {}", guarded.declarations());
             match looped {
                 Some(_) => values += &declared,
                 None => before.push(Piece::Text(declared)),
             }
-            before.extend(guarded.code);
-            if !guarded.condition.is_empty() {
-                before.push(Piece::Text(format!("if ({}) ", guarded.condition)));
-            }
-            before.push(Piece::Text(format!("{{ {ty} {result}; ")));
-            before.extend(block);
+            let result = result_name(unit, callee);
+            before.extend(guarded.around(format!("{{ {ty} {result}; "), block));
             before.push(Piece::Text(format!(" {value} = {result}; }} ")));
             self.edits.supplant(OWNER, place, vec![Piece::Stands { text: value, from: place }]);
         }

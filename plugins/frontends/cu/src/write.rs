@@ -78,7 +78,6 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let is_only_host = kernels.is_empty();
     assigned(&program, (device, asked.gpu || is_only_host), &mut edits, &mut host);
     let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
-    host::typed(&program, &mut host);
     if matches!(device, Device::Cuda | Device::Hip) {
         host::addresses(&program, &kernels, names, &mut host);
     }
@@ -122,6 +121,7 @@ fn assigned(program: &Program<'_>, (device, gpu): (Device, bool), okl: &mut Edit
     items(program, okl, host, gpu);
     members(program, device, okl, host);
     patterns(program, device, okl);
+    host::typed(program, host);
     if device == Device::OpenCl {
         empty_classes(program, okl);
     }
