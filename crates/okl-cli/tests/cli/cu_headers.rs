@@ -122,3 +122,26 @@ fn launch_bounds_are_those_of_the_instance() {
         assert!(okl.stdout.contains(bounds), "{bounds}: {}{}", okl.stdout, okl.stderr);
     }
 }
+
+/// CUDA's emulator of the tests has no pools: the runtime of CPUs has.
+#[test]
+fn memory_comes_from_pools() {
+    prints(
+        "pools",
+        &[(
+            "a.cu",
+            "#include <cstdio>\n__global__ void add(int *x) { x[threadIdx.x] += threadIdx.x; }\n\
+             int main() {\n  int *x, h[32];\n  unsigned long long most = 1 << 20, kept = 0;\n  cudaMemPool_t pool;\n  \
+             cudaStream_t s;\n  cudaStreamCreate(&s);\n  cudaDeviceGetDefaultMemPool(&pool, 0);\n  \
+             cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &most);\n  \
+             cudaMemPoolGetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &kept);\n  \
+             cudaMallocFromPoolAsync(&x, 128, pool, s);\n  cudaMemsetAsync(x, 0, 128, s);\n  add<<<1, 32, 0, s>>>(x);\n  \
+             cudaMemcpyAsync(h, x, 128, cudaMemcpyDeviceToHost, s);\n  cudaFreeAsync(x, s);\n  cudaStreamSynchronize(s);\n  \
+             cudaIpcMemHandle_t handle;\n  int error = cudaIpcGetMemHandle(&handle, x);\n  \
+             cudaMemLocation place = {cudaMemLocationTypeDevice, 0};\n  cudaMallocManaged(&x, 400);\n  \
+             int fine = cudaMemPrefetchAsync(x, 400, place, 0, s) == cudaSuccess;\n  \
+             printf(\"%d %d %d %d\\n\", h[31], kept == most, error, fine);\n}\n",
+        )],
+        "31 1 801 1\n",
+    );
+}
