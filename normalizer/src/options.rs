@@ -1,6 +1,7 @@
 //! The options of the normalizer, and the macros that they predefine.
 
 use crate::preprocess::{CommandMacro, PreprocessOptions};
+use okl_model::RefusedHeaders;
 
 /// The options of [`normalize`](crate::normalize).
 #[derive(Clone, Debug, Default)]
@@ -22,6 +23,8 @@ pub struct NormalizeOptions {
     pub loose_headers: bool,
     /// Headers that a front end replaces: they are not read.
     pub absent: Vec<String>,
+    /// Headers of libraries that a front end refuses: they are not read.
+    pub refused: Vec<RefusedHeaders>,
     /// The language standard, of C++ or of C; `None` means `c++17`.
     pub std: Option<String>,
     /// The function that stands for kernel launches, for the texts of a front end whose language has these:
@@ -85,6 +88,7 @@ pub(crate) fn preprocess_options(options: &NormalizeOptions) -> PreprocessOption
         headers: options.headers.clone(),
         loose_headers: options.loose_headers,
         absent: options.absent.clone(),
+        refused: options.refused.clone(),
         predefined: options.predefined.iter().map(named).chain(predefined).collect(),
         ..PreprocessOptions::default()
     }

@@ -3,7 +3,7 @@
 use crate::levels::Levels;
 use okl_host::{AttributeChoice, PluginChoice, StageChoice};
 use okl_instances::Instance;
-use okl_model::Intrinsic;
+use okl_model::{Intrinsic, RefusedHeaders};
 use okl_source::{FileId, FileSpan};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -108,6 +108,8 @@ pub struct ParseSettings {
     pub instances: Vec<Instance>,
     /// Headers that need not exist, because a front end replaces them.
     pub absent: Vec<String>,
+    /// Headers of libraries that a front end does not read.
+    pub refused: Vec<RefusedHeaders>,
     /// True if texts are whole programs, which may use all of the standard library.
     pub programs: bool,
     /// The function that stands for kernel launches, where a front end's language has these.

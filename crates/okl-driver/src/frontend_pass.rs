@@ -8,9 +8,9 @@ use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 use crate::text_reader::{ReadSettings, TextReader};
 use okl_host::{ChangedText, EncodedUnitCache, Frontend, FrontendOutput, FrontendTarget};
-use okl_model::Unit;
+use okl_model::{DirectiveKind, RefusedHeaders, Unit};
 use okl_normalizer::{Mode, Normalized, is_c};
-use okl_source::{Derivation, FileId};
+use okl_source::{Derivation, Diagnostic, FileId};
 
 /// An input as OKL.
 pub(crate) struct Translated<'v> {
@@ -87,16 +87,25 @@ impl TextReader {
         let read = self.read_by(frontend, state, (main, path), target, own.settings)?;
         let (shown, is_wrong) = (state.sources.get(main).path.clone(), read.is_wrong);
         own.parse.absent = frontend.headers();
+        own.parse.refused = frontend.refused();
         own.parse.programs = frontend.reads_programs();
         own.parse.launch = frontend.launch();
         let is_c = read.std.as_deref().is_some_and(is_c);
         own.parse.std = read.std.or(own.parse.std);
         let normalized = self.normalize(state, read.file, &own, &mode)?;
+        let refused = refused(&normalized, &own.parse.refused);
+        if !refused.is_empty() {
+            state.say(&normalized, refused);
+            return None;
+        }
         let unit = self.parse(state, &normalized, &own)?;
         if is_wrong {
             return None;
         }
-        let read = Read { normalized, unit, settings: &own, mode: &mode };
+        // Texts that the front end writes name private parts of the user's classes, whose own text is checked by now.
+        let mut open = own.clone();
+        open.parse.args.push("-fno-access-control".into());
+        let read = Read { normalized, unit, settings: &open, mode: &mode };
         let (read, output) = self.written(state, read, frontend, (path, &shown), target)?;
         let Read { normalized, unit, .. } = read;
         let FrontendOutput { okl, host, launchers, runtime, .. } = output;
@@ -143,6 +152,24 @@ impl TextReader {
         }
         None
     }
+}
+
+/// Reports the headers of a text that its front end refuses, each once.
+fn refused(normalized: &Normalized, refused: &[RefusedHeaders]) -> Vec<Diagnostic> {
+    let includes = normalized.directives.iter().filter(|line| line.kind == DirectiveKind::Include);
+    let mut said: Vec<&str> = Vec::new();
+    let mut found = Vec::new();
+    for line in includes {
+        let name = line.text.as_str();
+        let Some(known) = refused.iter().find(|one| name.starts_with(&one.start)) else { continue };
+        if said.contains(&name) {
+            continue;
+        }
+        said.push(name);
+        let message = format!("`{name}` belongs to {}, which okl does not read", known.library);
+        found.push(Diagnostic::error(known.id.as_str(), message, line.span).help(&known.help));
+    }
+    found
 }
 
 /// A text that a front end reads.

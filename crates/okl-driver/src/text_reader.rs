@@ -53,6 +53,7 @@ impl TextReader {
             headers: settings.headers.clone(),
             loose_headers: settings.loose_headers,
             absent: front.parse.absent.clone(),
+            refused: front.parse.refused.clone(),
             launch: front.parse.launch.clone(),
             std: front.parse.std.clone(),
             mode: mode.clone(),

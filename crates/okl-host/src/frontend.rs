@@ -12,7 +12,7 @@ use crate::setup_error::SetupError;
 use crate::vocabulary::Vocabulary;
 use crate::wished_files::WishedFiles;
 use okl_abi::PluginKind;
-use okl_model::Unit;
+use okl_model::{RefusedHeaders, Unit};
 use okl_plugin::document::{FileText, READ, Request, WRITE};
 use okl_plugin::{Diagnostic, words};
 use okl_source::ids::WRONG_VALUE;
@@ -157,6 +157,11 @@ impl Frontend {
     /// The headers of its language, which the front end replaces.
     pub fn headers(&self) -> Vec<String> {
         self.plugin.describe().map_or_else(|_| Vec::new(), |description| description.headers.clone())
+    }
+
+    /// The headers of libraries that the front end does not read.
+    pub fn refused(&self) -> Vec<RefusedHeaders> {
+        self.plugin.describe().map_or_else(|_| Vec::new(), |description| description.refused.clone())
     }
 
     /// True if its texts are whole programs, host code included.

@@ -7,7 +7,7 @@
 use crate::later::Later;
 use okl_model::AttrId;
 use okl_model::plan::{Node, NodeKind, Plan, Spelled};
-use okl_model::{Expansion, Lowered, Unit};
+use okl_model::{Expansion, Lowered, RefusedHeaders, Unit};
 use okl_sema::Envelope;
 use okl_source::{Diagnostic, EditSet, Severity, Span};
 use serde::de::DeserializeOwned;
@@ -246,6 +246,9 @@ pub struct Description {
     /// The headers that a front end replaces: they need not exist.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub headers: Vec<String>,
+    /// Headers of libraries that a front end does not read: a text that includes one that nothing has is refused.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<RefusedHeaders>,
     /// For a front end: true if it reads whole programs, which may use all of the standard library.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub programs: bool,

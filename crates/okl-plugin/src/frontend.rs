@@ -5,7 +5,7 @@ use crate::document::{
 };
 use crate::request::{Identity, described, knows, request};
 use crate::{Change, Text};
-use okl_model::Unit;
+use okl_model::{RefusedHeaders, Unit};
 use serde_json::{Map, Value};
 
 /// A function that translates a parsed unit to OKL.
@@ -22,7 +22,8 @@ pub struct Frontend {
     pub summary: &'static str,
     /// Its options: name, type, summary.
     pub options: &'static [(&'static str, OptionType, &'static str)],
-    /// The attributes in its C++, `@name(...)`, as `[[attribute]]` tables in TOML.
+    /// The attributes in its C++, `@name(...)`, as `[[attribute]]` tables in TOML. `[[refused]]` tables name headers of
+    /// libraries that the front end does not read.
     pub attributes: &'static str,
     /// The headers of its language. They need not exist, since `read` writes the declarations that are needed.
     pub headers: &'static [&'static str],
@@ -118,6 +119,8 @@ impl Frontend {
         struct Tables {
             #[serde(default)]
             attribute: Vec<Map<String, Value>>,
+            #[serde(default)]
+            refused: Vec<RefusedHeaders>,
         }
         let tables: Tables =
             toml::from_str(self.attributes).map_err(|error| format!("its attributes: {error}"))?;
@@ -130,6 +133,7 @@ impl Frontend {
             summary: self.summary.to_string(),
             attributes: tables.attribute,
             headers: self.headers.iter().map(|header| header.to_string()).collect(),
+            refused: tables.refused,
             programs: self.programs,
             launch: self.launch.map(str::to_string),
             reader: self.write.is_none(),

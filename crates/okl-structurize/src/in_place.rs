@@ -8,6 +8,7 @@
 //! The code of a call in the condition of a loop stands in the body ([`crate::looped`]).
 
 use crate::collective::{functions, is_one};
+use crate::guards::Guards;
 use crate::looped::Form;
 use crate::returns;
 use crate::rewriting::Rewriting;
@@ -15,7 +16,8 @@ use crate::text::{Names, declaration, free, plain};
 use okl_analysis::Analyzed;
 use okl_analysis::named::Named;
 use okl_model::{
-    Access, CallExpr, ExprId, ExprKind, Function, FunctionId, Scope, Stmt, StmtKind, VarId, Variable,
+    Access, CallExpr, ExprId, ExprKind, Expression, Function, FunctionId, Scope, Stmt, StmtKind, VarId,
+    Variable,
 };
 use okl_source::{Diagnostic, DiagnosticId, EditSet, Piece, Span};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,8 +33,15 @@ pub(crate) fn rewriting(unit: &Analyzed) -> Option<Rewriting> {
     if all.is_empty() {
         return None;
     }
-    let mut placing =
-        Placing { unit, all: &all, edits: EditSet::new(), diagnostics: Vec::new(), names: Names::default() };
+    let is_lambda = |one: &&Expression| matches!(one.kind, ExprKind::Lambda(_));
+    let mut placing = Placing {
+        unit,
+        all: &all,
+        lambdas: unit.expressions.iter().filter(is_lambda).map(|one| one.span).collect(),
+        edits: EditSet::new(),
+        diagnostics: Vec::new(),
+        names: Names::default(),
+    };
     placing.remove();
     for id in &all {
         placing.function(*id);
@@ -47,6 +56,7 @@ pub(crate) fn rewriting(unit: &Analyzed) -> Option<Rewriting> {
 struct Placing<'u> {
     unit: &'u Analyzed,
     all: &'u BTreeSet<FunctionId>,
+    lambdas: Vec<Span>,
     edits: EditSet,
     diagnostics: Vec<Diagnostic>,
     /// The names of values so far.
@@ -143,7 +153,7 @@ impl<'u> Placing<'u> {
         calls: &[(ExprId, FunctionId)],
     ) {
         let unit = self.unit;
-        let (mut before, mut values) = (Vec::new(), String::new());
+        let (mut before, mut values, mut guards) = (Vec::new(), String::new(), Guards::default());
         let looped = calls.first().filter(|_| stmt.is_loop()).and_then(|(id, _)| Form::of(unit, stmt, *id));
         for (id, function) in calls {
             let callee = unit.function(*function);
@@ -185,13 +195,14 @@ impl<'u> Placing<'u> {
                 );
             };
             let value = self.names.free(unit, &format!("{}_value", callee.name));
-            let result = result_name(unit, callee);
+            let guarded = guards.of(unit, *id, &mut self.names, (OWNER, &mut self.edits));
+            let declared = format!("{ty} {value}; {}", guarded.declarations());
             match looped {
-                Some(_) => values += &format!("{ty} {value}; "),
-                None => before.push(Piece::Text(format!("{ty} {value}; "))),
+                Some(_) => values += &declared,
+                None => before.push(Piece::Text(declared)),
             }
-            before.push(Piece::Text(format!("{{ {ty} {result}; ")));
-            before.extend(block);
+            let result = result_name(unit, callee);
+            before.extend(guarded.around(format!("{{ {ty} {result}; "), block));
             before.push(Piece::Text(format!(" {value} = {result}; }} ")));
             self.edits.supplant(OWNER, place, vec![Piece::Stands { text: value, from: place }]);
         }
@@ -232,22 +243,9 @@ impl<'u> Placing<'u> {
                 "declare them one by one, in the order of their computation",
             ));
         }
-        let mut below = call;
-        while let Some(above) = unit.parent(below) {
-            let is_chosen = match &unit.expression(above).kind {
-                ExprKind::Conditional { condition, .. } => *condition != below,
-                ExprKind::Lambda(_) => true,
-                kind => kind.as_binary().is_some_and(|(operator, left, _)| {
-                    matches!(operator.spelling(), "&&" | "||") && left != below
-                }),
-            };
-            if is_chosen {
-                return Some((
-                    "is called where an expression may leave it out".into(),
-                    "call it in a statement of its own, and use its value in the expression",
-                ));
-            }
-            below = above;
+        let place = unit.expression(call).span;
+        if self.lambdas.iter().any(|lambda| lambda.contains(place)) {
+            return Some(("is called in a lambda".into(), "call it in the code around, or write a function"));
         }
         let hidden = hidden(unit, unit.function(callee), caller)?;
         Some((

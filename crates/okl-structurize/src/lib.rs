@@ -27,6 +27,7 @@
 mod apart;
 mod collective;
 mod counters;
+mod guards;
 mod in_place;
 mod leave;
 mod looped;

@@ -157,6 +157,39 @@ fn functions_that_call_others_are_put_in_place_with_them() {
 }
 
 #[test]
+fn what_an_expression_may_leave_out_is_guarded() {
+    let meet = "int meet(int n) { @barrier; return n; }";
+    check(
+        meet,
+        "y[t] = N > 2 && meet(t);",
+        expect![[
+            r#"{ int meet_value; int guard; guard = !!(N > 2); if (guard) { int meet_result; { int n = t; { [[okl_barrier("")]]; meet_result = (n); } } meet_value = meet_result; } y[t] = guard && meet_value; }"#
+        ]],
+    );
+    check(
+        meet,
+        "if ((N > 2 || meet(1)) && meet(2)) { s[t] = 1; }",
+        expect![[
+            r#"{ int meet_value; int guard; guard = !!(N > 2); if (!guard) { int meet_result; { int n = 1; { [[okl_barrier("")]]; meet_result = (n); } } meet_value = meet_result; } int meet_value2; int guard2; guard2 = !!((guard || meet_value)); if (guard2) { int meet_result; { int n = 2; { [[okl_barrier("")]]; meet_result = (n); } } meet_value2 = meet_result; } if (guard2 && meet_value2) { s[t] = 1; } }"#
+        ]],
+    );
+    check(
+        meet,
+        "int v = N > 2 ? meet(1) : -meet(2);",
+        expect![[
+            r#"int meet_value; int guard; guard = !!(N > 2); if (guard) { int meet_result; { int n = 1; { [[okl_barrier("")]]; meet_result = (n); } } meet_value = meet_result; } int meet_value2; if (!guard) { int meet_result; { int n = 2; { [[okl_barrier("")]]; meet_result = (n); } } meet_value2 = meet_result; } int v = guard ? meet_value : -meet_value2;"#
+        ]],
+    );
+    check(
+        meet,
+        "while (N > 2 && meet(t)) { s[t] = 1; }",
+        expect![[
+            r#"for (;;) { int meet_value; int guard; guard = !!(N > 2); if (guard) { int meet_result; { int n = t; { [[okl_barrier("")]]; meet_result = (n); } } meet_value = meet_result; } if (!(guard && meet_value)) break; { s[t] = 1; } }"#
+        ]],
+    );
+}
+
+#[test]
 fn what_cannot_be_put_in_place_is_refused() {
     check(
         "template <typename T> void meet(T n) { @barrier; }",
@@ -174,10 +207,10 @@ fn what_cannot_be_put_in_place_is_refused() {
     );
     check(
         "int meet() { @barrier; return 1; }",
-        "y[t] = N > 2 && meet();",
+        "auto f = [&]() { return meet(); };",
         expect![[r#"
-        y[t] = N > 2 && meet();
-        barrier-in-function: `meet` has barriers or `@inner` loops in it, and is called where an expression may leave it out"#]],
+            auto f = [&]() { return meet(); };
+            barrier-in-function: `meet` has barriers or `@inner` loops in it, and is called in a lambda"#]],
     );
     check(
         "int meet() { @barrier; return 1; }",

@@ -128,17 +128,29 @@ impl Preprocessor<'_> {
         for (index, dir) in self.options.include_dirs.iter().enumerate().skip(skipped) {
             let path = join(dir, name);
             if self.provider.is_file(&path) {
-                return self.user_or_system(path, Some(index));
+                return match self.is_refused(name) && self.is_of_language(dir) {
+                    true => Found::System,
+                    false => self.user_or_system(path, Some(index)),
+                };
             }
             if !searched.contains(dir) {
                 searched.push(dir.clone());
             }
         }
-        let is_known = is_well_known(name) || FOREIGN.contains(&name);
+        let is_known = is_well_known(name) || FOREIGN.contains(&name) || self.is_refused(name);
         if self.options.loose_headers || header.angled || is_known || self.in_system_dirs(name) {
             return Found::System;
         }
         Found::Missing { searched }
+    }
+
+    fn is_refused(&self, name: &str) -> bool {
+        self.options.refused.iter().any(|refused| name.starts_with(&refused.start))
+    }
+
+    /// True for a folder with the headers that the front end replaces: others there are no headers of the user either.
+    fn is_of_language(&self, dir: &str) -> bool {
+        self.options.absent.iter().any(|own| self.provider.is_file(&join(dir, own)))
     }
 
     /// Classifies a file: one below a system directory stays an `#include`, even if an include directory leads there.

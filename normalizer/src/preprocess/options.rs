@@ -1,5 +1,7 @@
 //! The options of the preprocessor.
 
+use okl_model::RefusedHeaders;
+
 /// A macro of the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommandMacro {
@@ -32,6 +34,8 @@ pub struct PreprocessOptions {
     pub loose_headers: bool,
     /// Headers that a front end replaces: they are not read.
     pub absent: Vec<String>,
+    /// Headers of libraries that a front end refuses: they are not read.
+    pub refused: Vec<RefusedHeaders>,
     /// Macros defined before all others: name with parameters, body.
     pub predefined: Vec<(String, String)>,
     /// The limits of the work.
@@ -65,6 +69,7 @@ impl Default for PreprocessOptions {
             headers: Vec::new(),
             loose_headers: false,
             absent: Vec::new(),
+            refused: Vec::new(),
             predefined: Vec::new(),
             limits: Limits::default(),
         }

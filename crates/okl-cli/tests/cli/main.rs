@@ -21,6 +21,7 @@ mod cache_race;
 mod cc;
 mod command_line;
 mod cu;
+mod cu_headers;
 mod cu_inputs;
 mod cu_tiles;
 mod cuda_runtime;

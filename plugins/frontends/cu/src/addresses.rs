@@ -18,5 +18,6 @@ pub(crate) fn untyped(program: &Program<'_>) -> Vec<Span> {
             || before.strip_suffix('>').map(str::trim_end).and_then(|before| before.strip_suffix('*'));
         cast.or_else(other).is_some_and(|before| before.trim_end().ends_with("void"))
     };
-    places.into_iter().filter(is_converted).collect()
+    let is_launched = |place: &Span| program.by_address.iter().any(|one| one.argument.contains(*place));
+    places.into_iter().filter(is_converted).filter(|place| !is_launched(place)).collect()
 }

@@ -49,7 +49,7 @@ impl Writer<'_> {
         let places = self.barriers.places(program, id);
         apart::split(self, id, &places);
         lockstep::rewrite(self, id);
-        let state = (&mut self.atomics, &mut self.written, self.names);
+        let state = (&mut self.atomics, &mut self.written, self.names, self.device);
         functions::rewrite(program, id, state, &mut self.edits, &mut self.found);
     }
 
@@ -184,6 +184,7 @@ impl Writer<'_> {
         let item = || self.value(Implicit::Item, shape);
         let items = || self.value(Implicit::Items, shape);
         Some(match (name, group) {
+            (name, Group::Grid) => self.of_grid(name, shape)?,
             ("thread_rank", Group::Block) => format!("({})", item()),
             ("size" | "num_threads", Group::Block) => format!("({})", items()),
             ("group_index", Group::Block) => self.all_axes(Builtin::Block, shape),
@@ -195,6 +196,23 @@ impl Writer<'_> {
             ("thread_rank" | "meta_group_rank", Group::Single) => "0u".into(),
             ("size" | "num_threads" | "meta_group_size", Group::Single) => "1u".into(),
             ("meta_group_size", Group::Tile(size)) => format!("(({} + {}u) / {size}u)", items(), size - 1),
+            _other => return None,
+        })
+    }
+
+    /// What a function of the grid gives: `((unsigned long long)block_x * 64u + thread_x)`.
+    fn of_grid(&self, name: &str, shape: Option<&Shape>) -> Option<String> {
+        let axis = |builtin, axis| self.value(Implicit::Builtin(builtin, axis), shape);
+        let [x, y, z] = [0, 1, 2].map(|at| axis(Builtin::Block, at));
+        let [width, height, depth] = [0, 1, 2].map(|at| axis(Builtin::GridDim, at));
+        let block = format!("((({z}) * (unsigned long long)({height}) + ({y})) * ({width}) + ({x}))");
+        let blocks = format!("((unsigned long long)({width}) * ({height}) * ({depth}))");
+        let (item, items) = (self.value(Implicit::Item, shape), self.value(Implicit::Items, shape));
+        Some(match name {
+            "thread_rank" => format!("({block} * ({items}) + ({item}))"),
+            "size" | "num_threads" => format!("({blocks} * ({items}))"),
+            "block_rank" => block,
+            "num_blocks" => blocks,
             _other => return None,
         })
     }

@@ -1,8 +1,24 @@
 //! Functions of CUDA that okl writes in OKL where a kernel calls them.
 
+use crate::conversions;
+use crate::packed;
+use crate::rounded;
+use crate::special;
+
 /// The definition of a function under a name that the program does not have; `NAME` stands for it.
-pub(crate) fn definition(name: &str) -> Option<&'static str> {
-    DEFINITIONS.iter().find(|(own, _)| *own == name).map(|(_, text)| *text)
+pub(crate) fn definition(name: &str) -> Option<String> {
+    let listed = DEFINITIONS.iter().find(|(own, _)| *own == name).map(|(_, text)| text.to_string());
+    listed
+        .or_else(|| conversions::definition(name))
+        .or_else(|| rounded::definition(name))
+        .or_else(|| packed::definition(name))
+        .or_else(|| special::definition(name))
+}
+
+/// The declarations of the functions that have definitions and are not listed in the prelude.
+pub(crate) fn declarations() -> String {
+    [conversions::declarations(), rounded::declarations(), packed::declarations(), special::declarations()]
+        .concat()
 }
 
 const DEFINITIONS: &[(&str, &str)] = &[
@@ -29,14 +45,6 @@ const DEFINITIONS: &[(&str, &str)] = &[
         "unsigned int NAME(const unsigned int x, const unsigned int y, const unsigned int z) {\n  \
          return (x < y ? y - x : x - y) + z;\n}\n",
     ),
-    ("__float2int_rn", "int NAME(const float x) { return (int)rintf(x); }\n"),
-    ("__float2int_rd", "int NAME(const float x) { return (int)floorf(x); }\n"),
-    ("__float2int_ru", "int NAME(const float x) { return (int)ceilf(x); }\n"),
-    ("__double2int_rn", "int NAME(const double x) { return (int)rint(x); }\n"),
-    ("__float2ll_rn", "long long NAME(const float x) { return (long long)rintf(x); }\n"),
-    ("__double2ll_rn", "long long NAME(const double x) { return (long long)rint(x); }\n"),
-    ("__float2uint_rn", "unsigned int NAME(const float x) { return (unsigned int)rintf(x); }\n"),
-    ("__double2uint_rn", "unsigned int NAME(const double x) { return (unsigned int)rint(x); }\n"),
     ("__double2hiint", "int NAME(const double x) { return (int)(okl_double_as_longlong(x) >> 32); }\n"),
     ("__double2loint", "int NAME(const double x) { return (int)okl_double_as_longlong(x); }\n"),
     (
@@ -88,6 +96,18 @@ const DEFINITIONS: &[(&str, &str)] = &[
     ),
     ("normcdff", "float NAME(const float x) { return 0.5f * erfcf(-0.70710678f * x); }\n"),
     ("normcdf", "double NAME(const double x) { return 0.5 * erfc(-0.70710678118654752 * x); }\n"),
+    (
+        "rnorm4df",
+        "float NAME(const float x, const float y, const float z, const float w) {\n  \
+         return 1.0f / hypotf(hypotf(x, y), hypotf(z, w));\n}\n",
+    ),
+    (
+        "rnorm4d",
+        "double NAME(const double x, const double y, const double z, const double w) {\n  \
+         return 1.0 / hypot(hypot(x, y), hypot(z, w));\n}\n",
+    ),
+    ("__nanosleep", "void NAME(const unsigned int nanoseconds) {}\n"),
+    ("__prof_trigger", "void NAME(const int counter) {}\n"),
     ("umin", "unsigned int NAME(const unsigned int a, const unsigned int b) { return a < b ? a : b; }\n"),
     ("umax", "unsigned int NAME(const unsigned int a, const unsigned int b) { return a > b ? a : b; }\n"),
     ("llmin", "long long NAME(const long long a, const long long b) { return a < b ? a : b; }\n"),
@@ -108,6 +128,46 @@ const DEFINITIONS: &[(&str, &str)] = &[
          return (unsigned int)(((unsigned long long)x + y) >> 1);\n}\n",
     ),
     (
+        "__urhadd",
+        "unsigned int NAME(const unsigned int x, const unsigned int y) {\n  \
+         return (unsigned int)(((unsigned long long)x + y + 1u) >> 1);\n}\n",
+    ),
+    (
+        "__dp4a",
+        "int NAME(const int x, const int y, const int c) {\n  unsigned int result = (unsigned int)c;\n  \
+         for (int at = 0; at < 32; at += 8)\n    \
+         result += (unsigned int)(((int)((unsigned int)x << (24 - at)) >> 24) * ((int)((unsigned int)y << (24 - at)) >> 24));\n  \
+         return (int)result;\n}\n",
+    ),
+    (
+        "__dp4a unsigned",
+        "unsigned int NAME(const unsigned int x, const unsigned int y, const unsigned int c) {\n  \
+         unsigned int result = c;\n  \
+         for (int at = 0; at < 32; at += 8) result += (x >> at & 255u) * (y >> at & 255u);\n  return result;\n}\n",
+    ),
+    (
+        "__dp2a_lo",
+        "int NAME(const int x, const int y, const int c) {\n  const unsigned int a = (unsigned int)x, b = (unsigned int)y;\n  \
+         return (int)((unsigned int)c + (unsigned int)(((int)(a << 16) >> 16) * ((int)(b << 24) >> 24)) +\n               \
+         (unsigned int)((x >> 16) * ((int)(b << 16) >> 24)));\n}\n",
+    ),
+    (
+        "__dp2a_lo unsigned",
+        "unsigned int NAME(const unsigned int x, const unsigned int y, const unsigned int c) {\n  \
+         return c + (x & 65535u) * (y & 255u) + (x >> 16) * (y >> 8 & 255u);\n}\n",
+    ),
+    (
+        "__dp2a_hi",
+        "int NAME(const int x, const int y, const int c) {\n  const unsigned int a = (unsigned int)x, b = (unsigned int)y;\n  \
+         return (int)((unsigned int)c + (unsigned int)(((int)(a << 16) >> 16) * ((int)(b << 8) >> 24)) +\n               \
+         (unsigned int)((x >> 16) * (y >> 24)));\n}\n",
+    ),
+    (
+        "__dp2a_hi unsigned",
+        "unsigned int NAME(const unsigned int x, const unsigned int y, const unsigned int c) {\n  \
+         return c + (x & 65535u) * (y >> 16 & 255u) + (x >> 16) * (y >> 24);\n}\n",
+    ),
+    (
         "__byte_perm",
         "unsigned int NAME(const unsigned int x, const unsigned int y, const unsigned int s) {\n  \
          unsigned int result = 0u;\n  for (int at = 0; at < 4; ++at) {\n    \
@@ -118,6 +178,16 @@ const DEFINITIONS: &[(&str, &str)] = &[
         "__funnelshift_l",
         "unsigned int NAME(const unsigned int low, const unsigned int high, const unsigned int shift) {\n  \
          const unsigned int n = shift & 31u;\n  return n == 0u ? high : high << n | low >> (32u - n);\n}\n",
+    ),
+    (
+        "__funnelshift_lc",
+        "unsigned int NAME(const unsigned int low, const unsigned int high, const unsigned int shift) {\n  \
+         return shift == 0u ? high : shift >= 32u ? low : high << shift | low >> (32u - shift);\n}\n",
+    ),
+    (
+        "__funnelshift_rc",
+        "unsigned int NAME(const unsigned int low, const unsigned int high, const unsigned int shift) {\n  \
+         return shift == 0u ? low : shift >= 32u ? high : low >> shift | high << (32u - shift);\n}\n",
     ),
     (
         "__funnelshift_r",

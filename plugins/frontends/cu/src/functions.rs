@@ -15,6 +15,7 @@ use crate::program::Program;
 use crate::renames::{Counterpart, counterpart};
 use crate::textures;
 use crate::warp::WarpCall;
+use okl_frontend::runtime::Device;
 use okl_plugin::model::{CallExpr, ExprKind, Expression, FunctionId, Stmt, StmtKind};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeMap;
@@ -23,7 +24,7 @@ use std::collections::BTreeMap;
 pub(crate) fn rewrite(
     program: &Program<'_>,
     id: FunctionId,
-    (atomics, written, names): (&mut Atomics, &mut BTreeMap<String, String>, &Names),
+    (atomics, written, names, device): (&mut Atomics, &mut BTreeMap<String, String>, &Names, Device),
     edits: &mut EditSet,
     found: &mut Vec<Diagnostic>,
 ) {
@@ -37,6 +38,7 @@ pub(crate) fn rewrite(
             && let Some((_, group, _)) = groups::call(program, call)
         {
             let text = match group {
+                Group::Grid => return,
                 Group::Block => "@barrier",
                 Group::Tile(_) => "@barrier(\"warp\")",
                 Group::Single => "",
@@ -60,7 +62,7 @@ pub(crate) fn rewrite(
         edits.recompose(OWNER, place, vec![Piece::Stands { text: attribute.into(), from: place }]);
         done.push(place);
     });
-    let mut calls = Calls { program, atomics, written, names, edits, found };
+    let mut calls = Calls { program, atomics, written, names, device, edits, found };
     program.expressions(id, &mut |expression| {
         if let ExprKind::Call(call) = &expression.kind
             && !done.contains(&expression.span)
@@ -77,11 +79,24 @@ struct Calls<'c, 'p> {
     atomics: &'c mut Atomics,
     written: &'c mut BTreeMap<String, String>,
     names: &'c Names,
+    device: Device,
     edits: &'c mut EditSet,
     found: &'c mut Vec<Diagnostic>,
 }
 
 impl Calls<'_, '_> {
+    fn definition(&self, name: &str) -> Option<String> {
+        let own = match self.device {
+            Device::Cpu => of_cpu(name),
+            // In a kernel C's function would count as one of the host.
+            Device::Cuda | Device::Hip if name == "clock" => {
+                Some("long NAME() { return (long)clock64(); }\n")
+            }
+            _other => None,
+        };
+        own.map(str::to_string).or_else(|| definition(name))
+    }
+
     fn rewrite(&mut self, expression: &Expression, call: &CallExpr, name: &str) {
         let program = self.program;
         if OF_GROUPS.contains(&name) || WarpCall::of(program, call).is_some() {
@@ -96,9 +111,16 @@ impl Calls<'_, '_> {
             }
             return;
         }
-        if let Some(text) = definition(name) {
+        let is_unsigned = || {
+            let result = call.callee().map(|callee| program.unit.callee(callee).result);
+            result.is_some_and(|ty| program.unit.ty(ty).name() == "unsigned int")
+        };
+        let overload =
+            format!("{name}{}", if name.starts_with("__dp") && is_unsigned() { " unsigned" } else { "" });
+        if let Some(text) = self.definition(&overload) {
             // `sincosf` alone is a function of C: compilers make calls of it out of the one that is defined here.
-            let own = self.names.free(&format!("cuda_{}", name.trim_start_matches('_')));
+            let own = overload.trim_start_matches('_').replace(' ', "_");
+            let own = self.names.free(&format!("cuda_{own}"));
             self.written.insert(own.clone(), format!("static {}", text.replace("NAME", &own)));
             let piece = Piece::Stands { text: own, from: call.name_span };
             return self.edits.recompose(OWNER, call.name_span, vec![piece]);
@@ -118,14 +140,32 @@ impl Calls<'_, '_> {
             ),
             name if name.starts_with("atomic") => self.atomics.expression(program, call, name, self.edits),
             name if textures::is_name(name) => {}
+            // CUDA and HIP have them.
+            name if of_cpu(name).is_some() && matches!(self.device, Device::Cuda | Device::Hip) => {}
             name => self.found.push(refused(call.name_span, name)),
         }
     }
 }
 
+/// The definition of a function that a CPU has in a way of its own, and that other devices do not have.
+fn of_cpu(name: &str) -> Option<&'static str> {
+    match name {
+        "clock" => {
+            Some("long NAME() {\n  extern long long okl_cu_clock();\n  return (long)okl_cu_clock();\n}\n")
+        }
+        "clock64" | "wall_clock64" => {
+            Some("long long NAME() {\n  extern long long okl_cu_clock();\n  return okl_cu_clock();\n}\n")
+        }
+        "__trap" => Some("void NAME() { __builtin_trap(); }\n"),
+        _other => None,
+    }
+}
+
 /// Functions that make groups: what they make is no object in OKL.
-const OF_GROUPS: [&str; 6] = [
+const OF_GROUPS: [&str; 8] = [
     "this_thread_block",
+    "this_grid",
+    "grid_group",
     "tiled_partition",
     "thread_block",
     "thread_block_tile",
@@ -212,6 +252,7 @@ fn replaced(
 fn refused(place: Span, name: &str) -> Diagnostic {
     let message = match name {
         "__syncthreads" => "`__syncthreads()` is part of an expression".to_string(),
+        "sync" => "okl has no barrier for a whole grid, and for groups whose threads are known when the program runs".to_string(),
         _other => format!("okl does not read `{name}` of CUDA here"),
     };
     Diagnostic::error(CU_UNSUPPORTED, message, place)

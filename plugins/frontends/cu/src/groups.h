@@ -31,6 +31,9 @@ struct grid_group {
   bool is_valid() const;
   unsigned long long thread_rank() const;
   unsigned long long size() const;
+  unsigned long long num_threads() const;
+  unsigned long long block_rank() const;
+  unsigned long long num_blocks() const;
 };
 struct thread_group {
   template <class Group> thread_group(const Group &);

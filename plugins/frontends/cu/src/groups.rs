@@ -24,6 +24,8 @@ pub(crate) enum Group {
     Block,
     /// Neighbours in a block, so many of them.
     Tile(u32),
+    /// All threads of a launch.
+    Grid,
     /// The thread itself: of the threads of a warp that are active, CUDA leaves open which ones form a group.
     Single,
 }
@@ -38,6 +40,7 @@ pub(crate) fn group(ty: Ty<'_>) -> Option<Group> {
     }
     match rest {
         "thread_block" => Some(Group::Block),
+        "grid_group" => Some(Group::Grid),
         "coalesced_group" => Some(Group::Single),
         _other => None,
     }
@@ -69,7 +72,12 @@ pub(crate) fn call<'p>(program: &Program<'p>, call: &CallExpr) -> Option<(&'p st
 pub(crate) fn tells(name: &str, group: Group) -> bool {
     let of_block = ["group_index", "thread_index", "group_dim", "dim_threads"];
     let of_tile = ["meta_group_rank", "meta_group_size"];
-    let own: &[&str] = if group == Group::Block { &of_block } else { &of_tile };
+    let of_grid = ["block_rank", "num_blocks"];
+    let own: &[&str] = match group {
+        Group::Block => &of_block,
+        Group::Grid => &of_grid,
+        Group::Tile(_) | Group::Single => &of_tile,
+    };
     let is_single = group == Group::Single && of_single(name).is_some();
     is_single || ["thread_rank", "size", "num_threads"].contains(&name) || own.contains(&name)
 }

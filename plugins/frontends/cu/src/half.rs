@@ -1,7 +1,7 @@
 //! `cuda_fp16.h`: numbers of 16 bits. They are stored as such; arithmetic is that of `float`, rounded to 16 bits after each
 //! operation, which gives what operations on 16 bits give.
 
-use okl_frontend::lexis::Lexis;
+use crate::included::Included;
 
 /// The types, and conversions.
 const TYPES: &str = include_str!("half.h");
@@ -33,12 +33,9 @@ const FUNCTIONS: [(&str, &str); 15] = [
 const HALF: &str = "okl_half";
 const PAIR: &str = "okl_half2";
 
-/// What stands in front of a program: nothing, if it does not include the header itself.
-pub(crate) fn text(program: &str) -> String {
-    let plain = Lexis::C.without_comments(program);
-    let includes =
-        |name: &&str| plain.contains(&format!("<{name}>")) || plain.contains(&format!("\"{name}\""));
-    if !HEADERS.iter().any(includes) {
+/// What stands in front of a program: nothing, if it does not include the header.
+pub(crate) fn text(included: &Included) -> String {
+    if !included.any(&HEADERS) {
         return String::new();
     }
     let mut functions = Functions(format!("#line 1 \"cuda_fp16.h\"\n#include <math.h>\n{TYPES}"));
@@ -120,15 +117,4 @@ fn part(name: &str, axis: &str) -> String {
 /// The body of a function whose two parts are made alike.
 fn both(of: &dyn Fn(&str) -> String) -> String {
     format!("{PAIR} r; r.x = {}; r.y = {}; return r;", of("x"), of("y"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn programs_that_include_the_header_get_it() {
-        assert!(text("#include <cuda_fp16.h>\n").contains("okl_half __hadd(okl_half a, okl_half b)"));
-        assert_eq!(text("int half = 2; // <cuda_fp16.h>\n"), "");
-    }
 }

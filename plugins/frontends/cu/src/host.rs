@@ -162,6 +162,13 @@ fn handed_over(program: &Program<'_>, device: Device, kernel: &Kernel) -> String
     text
 }
 
+/// `cudaLaunchKernel(k, ...)` for `cudaLaunchKernel((void *)k, ...)`: a kernel keeps its type, and so its arguments.
+pub(crate) fn typed(program: &Program<'_>, host: &mut EditSet) {
+    for one in program.by_address.iter().filter(|one| one.argument != one.name) {
+        host.recompose(OWNER, one.argument, vec![Piece::Source(one.name)]);
+    }
+}
+
 /// `(void *)okl_device::_occa_k_0` for `(void *)k`: what CUDA and HIP know under an address are their own kernels.
 pub(crate) fn addresses(program: &Program<'_>, kernels: &[Kernel], names: Names, host: &mut EditSet) {
     let unit = program.unit;

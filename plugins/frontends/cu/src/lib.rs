@@ -36,15 +36,18 @@ mod body;
 mod bounds;
 mod builtins;
 mod changes;
+mod conversions;
 mod cover;
 mod definitions;
 mod functions;
 mod groups;
 mod half;
+mod headers;
 mod host;
 mod idiom;
 mod ids;
 mod implicit;
+mod included;
 mod independent;
 mod index;
 mod instantiated;
@@ -57,7 +60,6 @@ mod linkage;
 mod lockstep;
 mod member;
 mod members;
-mod missing;
 mod names;
 mod needs;
 mod number;
@@ -65,6 +67,7 @@ mod numbers;
 mod objects;
 mod outside;
 mod owner;
+mod packed;
 mod prelude;
 mod program;
 mod prototypes;
@@ -72,10 +75,12 @@ mod refused;
 mod remarks;
 mod renames;
 mod replaced;
+mod rounded;
 mod rounds;
 mod runtime;
 mod shape;
 mod sharing;
+mod special;
 mod specialized;
 mod symbols;
 mod textures;
@@ -86,6 +91,7 @@ mod warp;
 mod write;
 mod writer;
 
+use included::Included;
 use okl_plugin::{Change, Frontend, Text};
 pub use prelude::HEADERS;
 
@@ -104,11 +110,12 @@ pub const FRONTEND: Frontend = Frontend {
 okl_plugin::export!(frontend, "cu", FRONTEND, diagnostics = ids::DIAGNOSTICS);
 
 fn read(asked: &Text<'_>) -> Result<Change, String> {
-    let mut change = Change { diagnostics: missing::includes(asked.text), ..Change::default() };
+    let (included, files) = Included::of(asked);
+    let mut change = Change { files, ..Change::default() };
     // A byte order mark stays at the start of the file.
     let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
     lambdas::remove_words(asked.text, &mut change.edits);
     align::move_words(asked.text, &mut change.edits);
-    change.edits.insert(owner::OWNER, start, prelude::text(asked.path, asked.text));
+    change.edits.insert(owner::OWNER, start, prelude::text(asked.path, asked.text, &included));
     Ok(change)
 }

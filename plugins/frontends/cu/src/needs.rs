@@ -72,6 +72,10 @@ fn own_needs(program: &Program<'_>, id: FunctionId) -> BTreeSet<Implicit> {
                 "group_index" => found.extend(all(Builtin::Block)),
                 "thread_index" => found.extend(all(Builtin::Thread)),
                 "group_dim" | "dim_threads" => found.extend(all(Builtin::BlockDim)),
+                _any if group == Group::Grid => {
+                    found.extend(all(Builtin::Block).chain(all(Builtin::GridDim)));
+                    found.extend([Implicit::Item, Implicit::Items]);
+                }
                 _any if group == Group::Single => {}
                 "size" | "num_threads" if group != Group::Block => {}
                 _rank => found.extend([Implicit::Item, Implicit::Items]),

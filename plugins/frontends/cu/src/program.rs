@@ -6,7 +6,7 @@ use crate::prelude::{self, LAUNCH};
 use okl_frontend::uses::Uses;
 use okl_frontend::walk;
 use okl_plugin::model::{
-    BinaryOperator, CallExpr, ExprId, ExprKind, Expression, Function, FunctionId, Scope, Stmt, VarId,
+    BinaryOperator, CallExpr, ExprId, ExprKind, Expression, Function, FunctionId, Name, Scope, Stmt, VarId,
 };
 use okl_plugin::{Span, Unit};
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,6 +22,8 @@ pub(crate) struct Program<'u> {
     pub(crate) kernels: Vec<FunctionId>,
     /// All launches, in source order.
     pub(crate) launches: Vec<Launch>,
+    /// The launches by addresses.
+    pub(crate) by_address: Vec<ByAddress>,
     /// What the code of each function names; declarations have nothing.
     uses: BTreeMap<FunctionId, Uses>,
     /// The functions that kernels call, directly or indirectly, each with all its declarations.
@@ -48,6 +50,19 @@ struct Resolved {
     values: Vec<ExprId>,
     /// The arguments of the kernel.
     arguments: Vec<ExprId>,
+}
+
+/// A launch by `cudaLaunchKernel((void *)k, grid, block, arguments, bytes)` or its cooperative kind.
+#[derive(Clone, Debug)]
+pub(crate) struct ByAddress {
+    /// The first argument.
+    pub(crate) argument: Span,
+    /// The name of the kernel in it.
+    pub(crate) name: Span,
+    /// The kernel, by its canonical declaration.
+    kernel: FunctionId,
+    /// The grid, the block, and the bytes of group memory.
+    values: [Option<ExprId>; 3],
 }
 
 impl Launch {
@@ -87,11 +102,13 @@ impl<'u> Program<'u> {
             own: own.map(|function| function.name.as_str()).collect(),
             kernels: kernels.map(|(at, _)| FunctionId(at as u32)).collect(),
             launches: Vec::new(),
+            by_address: Vec::new(),
             uses: uses.collect(),
             device: BTreeSet::new(),
             known: Known::of(unit),
         };
         program.launches = program.find_launches();
+        program.by_address = program.find_by_address();
         program.device = program.find_device();
         program
     }
@@ -117,6 +134,14 @@ impl<'u> Program<'u> {
         self.launches.iter().filter(move |launch| {
             launch.resolved.as_ref().is_some_and(|resolved| resolved.kernel == canonical)
         })
+    }
+
+    /// The grid, the block and the bytes of group memory in each launch of a kernel, launches by address included.
+    pub(crate) fn configurations(&self, kernel: FunctionId) -> Vec<[Option<ExprId>; 3]> {
+        let canonical = self.canonical(kernel);
+        let named = self.launches_of(kernel).map(|launch| [0, 1, 2].map(|at| launch.value(at)));
+        let by_address = self.by_address.iter().filter(|one| one.kernel == canonical);
+        named.chain(by_address.map(|one| one.values)).collect()
     }
 
     /// True if a function is a kernel.
@@ -211,6 +236,33 @@ impl<'u> Program<'u> {
         let kernel = unit.callee(call.callee()?).function?;
         let (values, arguments) = (configured.arguments.clone(), call.arguments.clone());
         Some(Resolved { kernel: self.canonical(kernel), values, arguments })
+    }
+
+    fn find_by_address(&self) -> Vec<ByAddress> {
+        let unit = self.unit;
+        let mut found = Vec::new();
+        for one in &unit.expressions {
+            let ExprKind::Call(call) = &one.kind else { continue };
+            if !matches!(self.called(call), Some("cudaLaunchKernel" | "cudaLaunchCooperativeKernel")) {
+                continue;
+            }
+            let Some(first) = call.arguments.first() else { continue };
+            let mut id = unit.peeled(*first);
+            while let ExprKind::Cast { operand, .. } | ExprKind::AddressOf(operand) = unit.expression(id).kind
+            {
+                id = unit.peeled(operand);
+            }
+            if let ExprKind::Name(Name::Function(callee)) = unit.expression(id).kind
+                && let Some(function) = unit.callee(callee).function
+                && self.is_kernel(function)
+            {
+                let [grid, block, _, bytes] = [1, 2, 3, 4].map(|at| call.arguments.get(at).copied());
+                let (argument, name) = (unit.expression(*first).span, unit.expression(id).span);
+                let kernel = self.canonical(function);
+                found.push(ByAddress { argument, name, kernel, values: [grid, block, bytes] });
+            }
+        }
+        found
     }
 
     fn find_device(&self) -> BTreeSet<FunctionId> {

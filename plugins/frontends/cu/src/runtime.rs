@@ -6,7 +6,7 @@ use okl_frontend::runtime::Device;
 pub(crate) const API: &str = include_str!("runtime/api.h");
 
 /// What is behind these declarations.
-const OWN: [&str; 14] = [
+const OWN: [&str; 16] = [
     include_str!("runtime/symbols.hpp"),
     include_str!("runtime/state.hpp"),
     include_str!("runtime/errors.hpp"),
@@ -21,6 +21,8 @@ const OWN: [&str; 14] = [
     include_str!("runtime/kernels.hpp"),
     include_str!("runtime/queries.hpp"),
     include_str!("runtime/addresses.hpp"),
+    include_str!("runtime/pools.hpp"),
+    include_str!("runtime/for_c.hpp"),
 ];
 
 /// What okl adds for devices that have these functions themselves.
@@ -34,6 +36,9 @@ const NATIVE: [&str; 4] = [
 /// Variables that host and device share.
 const MANAGED: &str = include_str!("runtime/managed.hpp");
 
+/// The clock of kernels on a CPU.
+const CLOCK: &str = include_str!("runtime/clock.hpp");
+
 /// `min` or `max` of two numbers, with `NAME` and `SIGN` for the function and the comparison.
 const MIN_MAX: &str = include_str!("runtime/min_max.hpp");
 
@@ -45,6 +50,8 @@ const CUDA_NAMES: &str = include_str!("runtime/cuda_names.h");
 pub(crate) struct Wanted {
     /// True if the program has `__managed__` variables.
     pub(crate) managed: bool,
+    /// True if it names `clock`, `clock64` or `wall_clock64`.
+    pub(crate) clock: bool,
     /// True if it names `min`, and does not declare it itself.
     pub(crate) min: bool,
     /// The same for `max`.
@@ -71,7 +78,8 @@ pub(crate) fn text(device: Device, wanted: Wanted) -> String {
         Device::Cuda => format!("{layer}{}{managed}", NATIVE.concat()),
         Device::Hip => format!("{CUDA_NAMES}{layer}{}{managed}", NATIVE.concat()),
         Device::Cpu | Device::OpenCl | Device::Sycl => {
-            format!("{API}{layer}{}{managed}{}", OWN.concat(), wanted.text())
+            let clock = if device == Device::Cpu && wanted.clock { CLOCK } else { "" };
+            format!("{API}{layer}{}{managed}{clock}{}", OWN.concat(), wanted.text())
         }
         Device::None => String::new(),
     }

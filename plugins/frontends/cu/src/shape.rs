@@ -7,7 +7,7 @@ use crate::builtins::Builtin;
 use crate::ids::CU_BLOCK_SIZE;
 use crate::implicit::Implicit;
 use crate::needs::Needs;
-use crate::program::{Launch, Program};
+use crate::program::Program;
 use okl_plugin::Diagnostic;
 use okl_plugin::model::{CallTarget, ExprId, ExprKind, FunctionId};
 
@@ -43,9 +43,9 @@ impl Shape {
                 _other => {}
             }
         }
-        let launches: Vec<&Launch> = program.launches_of(kernel).collect();
+        let launches = program.configurations(kernel);
         let extents = |at: usize| {
-            let values = launches.iter().map(move |launch| launch.value(at));
+            let values = launches.iter().map(move |values| values[at]);
             values.map(|value| value.map_or([None; 3], |id| extents(program, id))).collect::<Vec<_>>()
         };
         // A launch that fails says nothing about the kernel.
@@ -59,7 +59,7 @@ impl Shape {
             let first = blocks.first()?[axis]?;
             blocks.iter().all(|one| one[axis] == Some(first)).then_some(first)
         };
-        let bytes = launches.iter().map(|launch| match launch.value(2) {
+        let bytes = launches.iter().map(|values| match values[2] {
             Some(value) => integer(program, value),
             None => Some(0),
         });

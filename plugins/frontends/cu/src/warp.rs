@@ -103,6 +103,11 @@ impl WarpCall {
         let of_result = || {
             let ty = program.unit.ty(of_values);
             let name = ty.name();
+            // Small integers are `int`s in CUDA's functions.
+            let small = ["bool", "char", "signed char", "unsigned char", "short", "unsigned short"];
+            if small.contains(&name) {
+                return Some(LaneType::Int);
+            }
             LaneType::ALL.iter().find(|(_, known)| *known == name).map(|(ty, _)| *ty)
         };
         let (is_of_values, function) = match operation.strip_prefix("tile_") {

@@ -34,7 +34,7 @@ use okl_plugin::model::{
     Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, LayoutKind,
     VarId,
 };
-use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Piece, Severity, Span, Unit, words};
+use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Piece, Severity, Span, TypeKind, Unit, words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Translates the parsed program.
@@ -121,6 +121,7 @@ fn assigned(program: &Program<'_>, (device, gpu): (Device, bool), okl: &mut Edit
     items(program, okl, host, gpu);
     members(program, device, okl, host);
     patterns(program, device, okl);
+    host::typed(program, host);
     if device == Device::OpenCl {
         empty_classes(program, okl);
     }
@@ -144,11 +145,19 @@ fn wanted(program: &Program<'_>) -> runtime::Wanted {
     let text = &unit.text[program.prelude.end as usize..];
     let names = |name: &str| words(text).any(|word| word == name);
     let own = |name: &str| {
-        let is_own = |one: &&Function| one.name == name && !one.is_method && !program.is_of_prelude(one.span);
+        // Those of vectors, such as `int2 min(int2, int2)`, are overloads.
+        let of_vectors = |one: &Function| {
+            let first = one.params.first().map(|id| unit.ty(unit.variable(*id).ty).value().get());
+            first.is_some_and(|ty| ty.kind == TypeKind::Record)
+        };
+        let is_own = |one: &&Function| {
+            one.name == name && !one.is_method && !program.is_of_prelude(one.span) && !of_vectors(one)
+        };
         unit.functions.iter().find(is_own).is_some()
     };
     runtime::Wanted {
         managed: unit.attributes.iter().any(|one| one.name == "cu_managed"),
+        clock: ["clock", "clock64", "wall_clock64"].into_iter().any(&names),
         min: names("min") && !own("min"),
         max: names("max") && !own("max"),
     }
@@ -210,6 +219,7 @@ fn described(program: &Program<'_>, needs: &Needs, barriers: &Barriers, device: 
     // The address of a function that has two overloads has no type of its own.
     if device == Device::Cpu {
         names.extend(addresses::untyped(program).into_iter().map(|place| unit.source(place).to_string()));
+        names.extend(program.by_address.iter().map(|one| unit.source(one.name).to_string()));
     }
     let outside = Outside::of(program);
     let tiling = |id: FunctionId, shape: &Shape| {
@@ -244,7 +254,7 @@ fn never_launched(program: &Program<'_>) -> Vec<Diagnostic> {
             .help("okl takes its dimensions from what it uses of `threadIdx` and `blockIdx`")
     };
     let is_meant =
-        |id: &&FunctionId| program.launches_of(**id).next().is_none() && linkage::is_external(program, **id);
+        |id: &&FunctionId| program.configurations(**id).is_empty() && linkage::is_external(program, **id);
     program.kernels.iter().filter(is_meant).map(of).collect()
 }
 

@@ -15,6 +15,10 @@ typedef void (*any_kernel)(launch);
   inline cudaError_t cudaOccupancyMaxPotentialBlockSize(int *min_grid, int *block, T *, std::size_t bytes = 0, int limit = 0) { \
     return cudaOccupancyMaxPotentialBlockSize(min_grid, block, okl_cu::any_kernel(), bytes, limit);                 \
   }
+// An address without a type says nothing about the arguments.
+inline cudaError_t cudaLaunchKernel(const void *, dim3, dim3, void **, std::size_t, cudaStream_t) {
+  return okl_cu::result(cudaErrorInvalidDeviceFunction);
+}
 okl_cu_addresses(void)
 okl_cu_addresses(const void)
 #undef okl_cu_addresses

@@ -53,3 +53,7 @@ template <class... P> cudaError_t cudaLaunchKernel(void (*kernel)(okl_cu::launch
   okl_cu::launch_with(kernel, okl_cu::launch(grid, block, bytes, stream), arguments, std::index_sequence_for<P...>());
   return cudaPeekAtLastError();
 }
+// Kernels that wait for their whole grid are refused.
+template <class... P> cudaError_t cudaLaunchCooperativeKernel(void (*kernel)(okl_cu::launch, P...), dim3 grid, dim3 block, void **arguments, std::size_t bytes = 0, cudaStream_t stream = nullptr) {
+  return cudaLaunchKernel(kernel, grid, block, arguments, bytes, stream);
+}
