@@ -174,7 +174,8 @@ impl Clang {
         options: &ParseOptions,
         attributes: &Attributes,
     ) -> (Option<Unit>, Vec<Diagnostic>, HeaderDeps) {
-        let (unit, found, handed) = parse::parse(self, input, options, attributes);
+        let (unit, found, handed) =
+            parse::parse(&self.library, self.headers.as_ref(), input, options, attributes);
         (unit, found, handed.map_or_else(HeaderDeps::default, |handed| handed.looked))
     }
 
@@ -196,7 +197,8 @@ impl Clang {
         options: &ParseOptions,
         attributes: &Attributes,
     ) -> Option<(Unit, ClangInput)> {
-        let (unit, _, handed) = parse::parse(self, input, options, attributes);
+        let (unit, _, handed) =
+            parse::parse(&self.library, self.headers.as_ref(), input, options, attributes);
         Some((unit?, handed?))
     }
 }

@@ -7,9 +7,10 @@ use crate::messages::Messages;
 use crate::options::{ClangInput, ParseOptions, WRONG_PROTOTYPE};
 use crate::parse_feedback::ParseFeedback;
 use crate::parse_text::Text;
+use crate::precompiled::{self, HeaderPrecompiler, PrecompiledHeaders};
 use crate::prelude_text::{Needs, Prelude};
 use crate::reader::Reader;
-use crate::{Clang, HeaderDeps, PrecompiledHeaders, instances, precompiled, undeclared, warnings};
+use crate::{HeaderDeps, instances, undeclared, warnings};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, HALF, Intrinsic, SCHEMA, Type, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -30,12 +31,12 @@ const ROUNDS: usize = 24;
 /// fails, if an intrinsic has a wrong prototype, or if accesses by `@dim` are nested too deep. After other errors it is
 /// partial.
 pub(crate) fn parse(
-    clang: &Clang,
+    library: &Library,
+    precompiler: Option<&HeaderPrecompiler>,
     input: &Normalized,
     options: &ParseOptions,
     known: &Attributes,
 ) -> (Option<Unit>, Vec<Diagnostic>, Option<ClangInput>) {
-    let library = &clang.library;
     let tokens = Tokens::new(&input.text);
     let mut words = words(&tokens, input);
     words_of_prototypes(&options.intrinsics, &mut words);
@@ -43,7 +44,8 @@ pub(crate) fn parse(
     let forms = Forms::of(&text);
     let mut learnt = ParseFeedback::default();
     learnt.nowhere.extend(options.absent.iter().chain(&forms.headers).cloned());
-    let mut is_exact = clang.headers.is_none();
+    // A text in C starts with its own headers.
+    let mut precompiler = precompiler.filter(|_| !options.is_c());
     for _ in 0..ROUNDS {
         let headers = match learnt.wants_real || options.is_c() {
             true => Headers::Real,
@@ -61,11 +63,14 @@ pub(crate) fn parse(
         };
         let form = input.parse_form(&tokens, &mends, known);
         let args = arguments_with(library, options, headers, &words, &prelude);
-        let kept = (headers == Headers::Real && !is_exact).then(|| precompiled(clang, &text, &args, &learnt));
-        let kept = kept.flatten();
-        let Some(unit) = TranslationUnit::parse_with(library, &form.text, &args, kept.as_ref()) else {
+        let kept = precompiler
+            .filter(|_| headers == Headers::Real)
+            .and_then(|precompiler| precompiled(library, precompiler, &text, &args, &learnt));
+        let Some(unit) =
+            TranslationUnit::parse_with(library, &form.text, &args, kept.as_ref().map(|kept| &*kept.file))
+        else {
             if kept.is_some() {
-                is_exact = true;
+                precompiler = None;
                 continue;
             }
             return (None, vec![gave_up(library, options)], None);
@@ -78,7 +83,7 @@ pub(crate) fn parse(
         }
         // A name may be ambiguous only because a header comes earlier than the text includes it.
         if kept.is_some() && found.iter().any(|said| said.level == Level::Error) {
-            is_exact = true;
+            precompiler = None;
             continue;
         }
         let length = prelude.text.len() as u32;
@@ -138,15 +143,14 @@ fn arguments_with(
 
 /// The precompiled headers for a text.
 fn precompiled(
-    clang: &Clang,
+    library: &Library,
+    precompiler: &HeaderPrecompiler,
     text: &Text<'_>,
     args: &[String],
     learnt: &ParseFeedback,
 ) -> Option<PrecompiledHeaders> {
-    // A text in C starts with its own headers.
-    let precompiler = clang.headers.as_ref().filter(|_| !text.options.is_c())?;
     let includes = precompiled::includes(headers::REAL, &text.input.directives, text.tokens, &learnt.nowhere);
-    precompiler.headers(&clang.library, &includes, args, &text.options.args)
+    precompiler.headers(library, &includes, args, &text.options.args)
 }
 
 fn finish(

@@ -64,13 +64,6 @@ pub struct PrecompiledHeaders {
     pub headers: Vec<(String, String)>,
 }
 
-impl PrecompiledHeaders {
-    /// The arguments by which clang takes them.
-    pub(crate) fn arguments(&self) -> [String; 2] {
-        ["-include-pch".to_string(), self.file.display().to_string()]
-    }
-}
-
 /// The precompiled headers of a libclang.
 #[derive(Debug)]
 pub(crate) struct HeaderPrecompiler {
@@ -158,10 +151,6 @@ pub(crate) fn includes(
     names.retain(|name| !start.contains(&format!("<{name}>")));
     names.iter().fold(start.to_string(), |text, name| text + &format!("#include <{name}>\n"))
 }
-
-/// The name of the text of precompiled headers; no such file exists. It lies beside [`MAIN_FILE`], and has another name,
-/// since clang does not take a main file that is another file in the precompiled headers.
-pub(crate) const HEADERS_FILE: &str = "/okl/headers.hpp";
 
 /// Headers of C++17 and of POSIX that mean the same in any order, sorted.
 const STANDARD: &[&str] = &[

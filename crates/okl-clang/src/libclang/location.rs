@@ -13,6 +13,10 @@ use std::ptr;
 /// The name of the input for libclang; no such file exists.
 pub(crate) const MAIN_FILE: &str = "/okl/input.cpp";
 
+/// The name of the text of precompiled headers; no such file exists. It lies beside [`MAIN_FILE`], and has another name,
+/// since clang does not take a main file that is another file in the precompiled headers.
+pub(crate) const HEADERS_FILE: &str = "/okl/headers.hpp";
+
 /// The locations of the parsed text as libclang encodes them: consecutive numbers. Most offsets follow from them
 /// without a call.
 #[derive(Clone, Copy)]

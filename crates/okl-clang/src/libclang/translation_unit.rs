@@ -5,10 +5,9 @@
 use super::ast::{Ast, Cursor};
 use super::functions::Functions;
 use super::library::Library;
-use super::location::{MAIN_FILE, Main, file_name, main_range, position};
+use super::location::{HEADERS_FILE, MAIN_FILE, Main, file_name, main_range, position};
 use super::places::Places;
 use super::string::take;
-use crate::precompiled::{HEADERS_FILE, PrecompiledHeaders};
 use clang_sys::{
     CXClientData, CXDiagnostic, CXFile, CXSaveError_None, CXSourceLocation, CXTranslationUnit,
     CXTranslationUnit_ForSerialization, CXTranslationUnit_Incomplete, CXTranslationUnit_None, CXUnsavedFile,
@@ -49,10 +48,11 @@ impl<'l> TranslationUnit<'l> {
         library: &'l Library,
         text: &str,
         args: &[String],
-        headers: Option<&PrecompiledHeaders>,
+        headers: Option<&Path>,
     ) -> Option<TranslationUnit<'l>> {
-        let Some(headers) = headers else { return TranslationUnit::parse(library, text, args) };
-        let args: Vec<String> = args.iter().cloned().chain(headers.arguments()).collect();
+        let Some(file) = headers else { return TranslationUnit::parse(library, text, args) };
+        let more = ["-include-pch".to_string(), file.display().to_string()];
+        let args: Vec<String> = args.iter().cloned().chain(more).collect();
         TranslationUnit::parse_as(library, (MAIN_FILE, text), &args, Headers::Precompiled)
     }
 
