@@ -7,7 +7,7 @@ use std::path::Path;
 /// A crate: its name, its manifest, its sources.
 type Crate = (&'static str, &'static str, Dir<'static>);
 
-static CRATES: [Crate; 11] = [
+static CRATES: [Crate; 13] = [
     ("okl-abi", include_str!("../../okl-abi/Cargo.toml"), include_dir!("$CARGO_MANIFEST_DIR/../okl-abi/src")),
     (
         "okl-analysis",
@@ -23,6 +23,11 @@ static CRATES: [Crate; 11] = [
         "okl-frontend",
         include_str!("../../okl-frontend/Cargo.toml"),
         include_dir!("$CARGO_MANIFEST_DIR/../okl-frontend/src"),
+    ),
+    (
+        "okl-instances",
+        include_str!("../../okl-instances/Cargo.toml"),
+        include_dir!("$CARGO_MANIFEST_DIR/../okl-instances/src"),
     ),
     ("okl-lex", include_str!("../../okl-lex/Cargo.toml"), include_dir!("$CARGO_MANIFEST_DIR/../okl-lex/src")),
     (
@@ -54,6 +59,11 @@ static CRATES: [Crate; 11] = [
         "okl-target",
         include_str!("../../okl-target/Cargo.toml"),
         include_dir!("$CARGO_MANIFEST_DIR/../okl-target/src"),
+    ),
+    (
+        "okl-templates",
+        include_str!("../../okl-templates/Cargo.toml"),
+        include_dir!("$CARGO_MANIFEST_DIR/../okl-templates/src"),
     ),
 ];
 

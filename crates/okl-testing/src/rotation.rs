@@ -19,15 +19,17 @@ use crate::{testdata, times, workspace};
 const LATELY: &str = "HEAD~20";
 
 /// The folders that affect plugins in Rust: their dependencies, and the code that generates and shows them.
-pub const SDK: [&str; 9] = [
+pub const SDK: [&str; 11] = [
     "crates/okl-abi",
     "crates/okl-frontend",
+    "crates/okl-instances",
     "crates/okl-lex",
     "crates/okl-parallel",
     "crates/okl-plugin",
     "crates/okl-model",
     "crates/okl-source",
     "crates/okl-scaffold",
+    "crates/okl-templates",
     "examples",
 ];
 

@@ -301,6 +301,12 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
 /// cannot call, and those that kernels do not call: in OpenCL C all, elsewhere those whose code does not follow.
 fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut EditSet) {
     let unit = program.unit;
+    let is_virtual = |function: &&Function| {
+        let before = Span::new(function.span.start.min(function.specifiers), function.name_span.start);
+        function.is_method && words(unit.source(before)).any(|word| word == "virtual")
+    };
+    let virtual_names: BTreeSet<&str> =
+        unit.functions.iter().filter(is_virtual).map(|function| function.name.as_str()).collect();
     for at in 0..unit.functions.len() {
         let (id, function) = (FunctionId(at as u32), &unit.functions[at]);
         let is_pattern = function.is_template && !members::is_gone(program, id);
@@ -316,7 +322,9 @@ fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut 
         let is_used = program.device.iter().any(|one| program.canonical(*one) == canonical);
         let is_left = device != Device::OpenCl && (function.body.is_some() || device == Device::Cpu);
         // Without `T() = default;` a class with other constructors has none without arguments.
-        let is_needed = function.body.is_none() && builds_what_kernels_build(program, function);
+        // A class without the functions that its base declares has no objects.
+        let is_needed = function.body.is_none() && builds_what_kernels_build(program, function)
+            || virtual_names.contains(&function.name.as_str());
         if !is_pattern && (members::is_gone(program, id) || !is_used && !is_left && !is_needed) {
             okl.supplant(OWNER, span, Vec::new());
         }

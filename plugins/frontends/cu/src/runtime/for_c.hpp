@@ -2,7 +2,10 @@
 #ifdef __GNUC__
 namespace okl_cu {
 typedef cudaError_t (*plain)();
-template <class... A> plain named(cudaError_t (*function)(A...)) { return reinterpret_cast<plain>(function); }
+template <class... A> plain named(cudaError_t (*function)(A...)) {
+  // Compilers warn of other casts between functions.
+  return reinterpret_cast<plain>(reinterpret_cast<void (*)()>(function));
+}
 __attribute__((used)) static const plain for_c[] = {
     named(cudaSetDevice), named(cudaGetDevice), named(cudaGetDeviceCount), named(cudaGetDeviceProperties),
     named(cudaDeviceSynchronize), named(cudaThreadSynchronize), named(cudaDeviceReset), named(cudaThreadExit),
