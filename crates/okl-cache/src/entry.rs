@@ -15,7 +15,7 @@ pub(crate) enum EntryKind {
     Questions,
     /// The result of a run.
     Translation,
-    /// What is known of precompiled headers.
+    /// The metadata of precompiled headers.
     Headers,
     /// Precompiled headers, as clang writes them: without the head of other entries.
     Precompiled,

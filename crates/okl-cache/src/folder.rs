@@ -4,7 +4,7 @@
 //! CACHEDIR.TAG                          tells backup programs to leave the folder out
 //! 1/4b/07fe...91.questions              the format, and two parts of the key
 //! 1/4b/07fe...91.translation
-//! 1/c2/8d11...06.headers                what is known of precompiled headers
+//! 1/c2/8d11...06.headers                the metadata of precompiled headers
 //! 1/c2/8d11...06.pch                    the headers
 //! 1/4b/Xa3k9z.okl-tmp                   being written, or left by a process that was killed
 //! ```

@@ -24,7 +24,7 @@ pub struct Headers {
 
 type Compared = (PathBuf, u64, SystemTime);
 
-/// What is said about a file of precompiled headers.
+/// The metadata of a file of precompiled headers.
 #[derive(Debug, Serialize, Deserialize)]
 struct About {
     /// The checksum of the file.

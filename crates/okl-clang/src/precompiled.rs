@@ -3,7 +3,7 @@
 //! A text with headers of the machine starts with the same dozen standard headers each time, and reading them takes far
 //! longer than everything else. They go into a file by which clang has the same declarations at once.
 //!
-//! What a file depends on decides whether it may be used: libclang, the arguments, and the headers with all places where
+//! A file is valid while its dependencies are unchanged: libclang, the arguments, and the headers with all places where
 //! clang looked for them. clang checks none of this itself for headers of the system.
 
 use crate::HeaderDeps;
@@ -46,7 +46,7 @@ pub struct HeaderInputs<'i> {
     pub text: &'i str,
 }
 
-/// What is known of headers once they are read.
+/// The result of reading headers.
 #[derive(Clone, Debug)]
 pub struct MadeHeaders {
     /// The headers that clang read, each with the file that includes it.

@@ -68,11 +68,11 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
 #[derive(Debug)]
 pub(crate) struct NarrowedHeader<'u> {
     l: &'u ForLoop,
-    /// What stands in place of the start, with the start's range.
+    /// The replacement of the start, with the start's range.
     start: Option<(Span, Vec<Piece>)>,
-    /// What follows the declaration of the variable.
+    /// The declaration of the end, behind that of the variable.
     declared: Vec<Piece>,
-    /// What stands in place of the condition.
+    /// The replacement of the condition.
     condition: Option<Vec<Piece>>,
     /// The helpers that the text calls.
     helpers: Vec<&'static str>,

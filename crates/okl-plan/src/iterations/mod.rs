@@ -100,7 +100,7 @@ impl<'u> Iterations<'u> {
         Iterations { clips, conditions, regions, tiles: tiles.collect(), fused, pairs, own }
     }
 
-    /// What a region that starts with this statement can skip.
+    /// The narrowed region that starts with this statement.
     pub fn region(&self, first: StmtId) -> Option<&NarrowedRegion> {
         self.regions.iter().find(|region| region.first == first)
     }
