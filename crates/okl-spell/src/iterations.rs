@@ -393,6 +393,24 @@ mod tests {
     }
 
     #[test]
+    fn effects_in_front_of_a_comparison_happen_in_all_iterations() {
+        check(
+            "each { if (++x[t] > 0 && t < N) y[t] = 1; }",
+            expect![[r#"
+                serial:
+                for (int t = 0; t < 16; ++t) { if (++x[t] > 0 && t < N) y[t] = 1; }
+            "#]],
+        );
+        check(
+            "each { if (t < N && ++x[t] > 0) y[t] = 1; }",
+            expect![[r#"
+                serial:
+                for (int t = 0, t_end = N < 16 ? N : 16; t < t_end; ++t) { if (++x[t] > 0) y[t] = 1; }
+            "#]],
+        );
+    }
+
+    #[test]
     fn neighbours_run_as_one() {
         check(
             "@exclusive float r; each { r = x[t]; } each { y[t] = r; }",

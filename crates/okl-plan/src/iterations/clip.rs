@@ -4,7 +4,7 @@
 //! for (int t = 0; t < 128; ++t) {      { n = 16 * b + t; if (n < N && t > 0) .. }
 //! ```
 //!
-//! The body must be a single `if` after declarations without effects. Each conjunct of its condition that compares sums
+//! The body must be a single `if` after declarations without effects. Each conjunct in front of those with effects of its condition that compares sums
 //! in which the loop's variable occurs once, with the coefficient 1 or -1, is a limit of the variable; an equality
 //! gives two limits. Only sums of signed integers count, since they do not wrap around, and `unsigned` variables that
 //! are compared as they are.
@@ -91,8 +91,11 @@ pub(super) fn of_code(unit: &Analyzed, code: Code<'_, '_>) -> Option<(Vec<Clip>,
     conjuncts(unit, condition.1, &mut parts);
     let mut clips: Vec<Clip> = Vec::new();
     let mut kept = Vec::new();
+    // Effects in front of a comparison happen in all iterations.
+    let mut has_effects = false;
     for part in &parts {
-        let limits = limits(unit, code, &variables, *part);
+        has_effects |= unit.has_effects(*part);
+        let limits = (!has_effects).then(|| limits(unit, code, &variables, *part)).flatten();
         let Some((at, limits)) = limits.filter(|(at, limits)| can_be_cut(unit, chain[*at].1, limits)) else {
             kept.push(unit.expression(*part).span);
             continue;
