@@ -52,6 +52,18 @@ pub struct Build {
     pub flags: Option<Vec<String>>,
     /// The compiled text; several for several kinds of devices.
     pub binaries: Vec<Binary>,
+    /// The host code, if there are kernels whose host code the reflection does not describe.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host_code: Option<HostCode>,
+}
+
+/// Host code that launches device kernels.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HostCode {
+    /// The text, as `--emit launcher-c` writes it.
+    pub text: Part,
+    /// The compiled text, libraries for hosts.
+    pub binaries: Vec<Binary>,
 }
 
 /// A compiled text.
@@ -99,7 +111,9 @@ impl Index {
     /// All parts of the file.
     pub(crate) fn parts(&self) -> impl Iterator<Item = &Part> {
         self.texts.iter().flat_map(|text| &text.builds).flat_map(|build| {
-            let code = build.binaries.iter().map(|binary| &binary.code);
+            let host = build.host_code.iter();
+            let binaries = build.binaries.iter().chain(host.clone().flat_map(|host| &host.binaries));
+            let code = binaries.map(|binary| &binary.code).chain(host.map(|host| &host.text));
             [&build.text, &build.reflection].into_iter().chain(code)
         })
     }

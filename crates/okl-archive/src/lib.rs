@@ -21,6 +21,6 @@ mod layout;
 mod read;
 mod write;
 
-pub use index::{Binary, Build, Form, Index, InstanceName, Part, Text};
+pub use index::{Binary, Build, Form, HostCode, Index, InstanceName, Part, Text};
 pub use read::{Archive, ReadError};
 pub use write::Writer;

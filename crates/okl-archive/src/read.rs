@@ -155,12 +155,21 @@ impl Source {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Build, Text, Writer};
+    use crate::{Build, HostCode, Text, Writer};
 
     fn index(writer: &mut Writer) -> Index {
         let (text, reflection) = (writer.add(b"a text"), writer.add(b"{\"schema\": 3}"));
         let (target, kernels) = ("serial".to_owned(), vec!["add".to_owned()]);
-        let build = Build { target, kernels, text, reflection, flags: None, binaries: Vec::new() };
+        let host_code = HostCode { text: writer.add(b"host code"), binaries: Vec::new() };
+        let build = Build {
+            target,
+            kernels,
+            text,
+            reflection,
+            flags: None,
+            binaries: Vec::new(),
+            host_code: Some(host_code),
+        };
         let text = Text {
             path: "add.okl".into(),
             templates: Vec::new(),
@@ -184,7 +193,7 @@ mod tests {
 
     #[test]
     fn what_was_written_is_read() {
-        assert_eq!(read(whole()).expect("it is whole"), [&b"a text"[..], b"{\"schema\": 3}"]);
+        assert_eq!(read(whole()).expect("it is whole"), [&b"a text"[..], b"{\"schema\": 3}", b"host code"]);
     }
 
     #[test]

@@ -129,9 +129,15 @@ impl Store {
         }
     }
 
-    /// The path of an entry's file, whether it exists or not.
+    /// The path of an entry's file, whether it exists or not. A file that exists is marked as used.
     pub(crate) fn file(&self, kind: EntryKind, key: &Key) -> PathBuf {
-        folder::place(&self.folder, kind, key)
+        let path = folder::place(&self.folder, kind, key);
+        if self.access == Access::ReadAndWrite
+            && let Ok(file) = File::open(&path)
+        {
+            mark(&file);
+        }
+        path
     }
 
     /// Stores the file that `write` writes to the path it gets, in the folder alone; returns its path. `None` if
@@ -241,11 +247,20 @@ mod tests {
         let store = Store::new(folder.path(), Access::ReadAndWrite, Store::LIMIT);
         let key = Choices::new("t").key();
         store.put(EntryKind::Translation, &key, b"x");
-        let place = folder::place(folder.path(), EntryKind::Translation, &key);
+        store
+            .put_file(EntryKind::Precompiled, &key, &mut |path| fs::write(path, "x").is_ok())
+            .expect("a file");
         let old = SystemTime::now() - Duration::from_secs(86400);
-        File::options().write(true).open(&place).and_then(|file| file.set_modified(old)).expect("it is ours");
+        let place = |kind| folder::place(folder.path(), kind, &key);
+        for kind in [EntryKind::Translation, EntryKind::Precompiled] {
+            let file = File::options().write(true).open(place(kind)).expect("it is ours");
+            file.set_modified(old).expect("it is ours");
+        }
         store.get(EntryKind::Translation, &key).expect("it is there");
-        let used = fs::metadata(&place).and_then(|metadata| metadata.modified()).expect("a time");
-        assert!(used > old + Duration::from_secs(3600));
+        assert_eq!(store.file(EntryKind::Precompiled, &key), place(EntryKind::Precompiled));
+        for kind in [EntryKind::Translation, EntryKind::Precompiled] {
+            let used = fs::metadata(place(kind)).and_then(|metadata| metadata.modified()).expect("a time");
+            assert!(used > old + Duration::from_secs(3600), "{kind:?}");
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::projects::{ProjectFiles, Projects};
 use crate::report::Report;
 use crate::session::{for_inputs, read, settings};
 use crate::{cache, messages, pages, passes, pipeline_names};
-use okl_cache::{Cache, CachedOutcome, Headers, Reads, Recorder};
+use okl_cache::{CachedOutcome, Headers, Reads, Recorder, Store};
 use okl_config::{Pipeline, Project, Settings, ShadowedPipeline};
 use okl_driver::{Outcome, Runner, step};
 use okl_host::{Host, Verdict};
@@ -38,13 +38,14 @@ pub fn run_batch(request: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchR
     let mut sources = Sources::new();
     let settings = settings(request.front, &mut sources)?;
     let projects = ProjectFiles::of(request.front)?;
-    let host = keeping_headers(host(), cache.as_ref());
+    let host = keeping_headers(host(), cache.headers);
     let folders = Folders::here().list();
     let names: Vec<String> =
         request.pipelines.iter().map(|name| pipeline_names::in_any_case(name, &folders, &host)).collect();
     let request = &BatchRequest { pipelines: &names, ..*request };
     say_replaced(request, &folders, &host);
-    let remembered = cache.and_then(|cache| CacheSession::new(cache, request, &sources, &projects, &host));
+    let remembered =
+        cache.translations.and_then(|cache| CacheSession::new(cache, request, &sources, &projects, &host));
     let (host, recorder) = match &remembered {
         Some(_) => Recorder::before(host),
         None => (host, Recorder::default()),
@@ -95,10 +96,10 @@ pub fn run_batch(request: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchR
     }
 }
 
-/// The host, with precompiled headers in the cache's store.
-fn keeping_headers(host: Host, cache: Option<&Cache>) -> Host {
-    let Some(cache) = cache else { return host };
-    let headers = Arc::new(Headers::new(cache.store().clone()));
+/// The host, with precompiled headers in a store.
+fn keeping_headers(host: Host, store: Option<Store>) -> Host {
+    let Some(store) = store else { return host };
+    let headers = Arc::new(Headers::new(store));
     Host { libclang: host.libclang.keeping_headers(headers), ..host }
 }
 

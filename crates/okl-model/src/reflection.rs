@@ -53,6 +53,14 @@ pub struct Kernel<P> {
     pub host_reason: Option<Obstacle<P>>,
 }
 
+impl<P> Kernel<P> {
+    /// True if it launches device kernels from host code that is not described: a program that runs it has to compile
+    /// that code.
+    pub fn needs_compiled_host_code(&self) -> bool {
+        self.host.is_none() && self.launches.iter().any(|launch| launch.kernel.is_some())
+    }
+}
+
 /// A range of the user's text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -2,11 +2,12 @@
 //! which of them it takes.
 
 pub use crate::compiled_ahead::CompiledText;
-pub use okl_archive::{Binary, Build, Form, Index, InstanceName, Part, Text, Writer};
+pub use okl_archive::{Binary, Build, Form, HostCode, Index, InstanceName, Part, Text, Writer};
 
 use crate::cpu::Cpu;
 use crate::driver::Driver;
 use crate::gpu::{self, Vendor};
+use crate::launcher::Launcher;
 use crate::{Device, Error, Properties, binaries, compiler, processor};
 use std::path::Path;
 
@@ -51,6 +52,19 @@ pub fn compile_on(device: &Device, text: &str, options: &CompileOptions) -> Resu
     Ok(CompiledText { form: Form::OfDriver, machine: binaries::fingerprint(driver), needs: Vec::new(), code })
 }
 
+/// Compiles host code, the output `launcher-c`, for kernels whose reflection does not describe it. Of the options, the
+/// compiler counts.
+///
+/// # Errors
+/// As for [`compile`].
+pub fn compile_host_code(text: &str, options: &CompileOptions) -> Result<CompiledText, Error> {
+    let properties = Properties { compiler: options.compiler.clone(), ..Properties::new() };
+    let command = Launcher::command(&properties)?;
+    let code = in_folder(|folder, binary| Launcher::compile(&command, text, folder, binary))?;
+    let needs = processor::needs(&compiler::macros(&command)?);
+    Ok(CompiledText { form: Form::Library, machine: processor::of_library(&code), needs, code })
+}
+
 fn library(cpu: &Cpu, text: &str, options: &CompileOptions) -> Result<CompiledText, Error> {
     let flags = options.flags.clone().unwrap_or_else(|| vec!["-O3".to_owned()]);
     let properties = Properties { compiler: options.compiler.clone(), ..Properties::new() };
@@ -61,10 +75,15 @@ fn library(cpu: &Cpu, text: &str, options: &CompileOptions) -> Result<CompiledTe
 }
 
 fn compiled(driver: &dyn Driver, command: &[String], text: &str) -> Result<Vec<u8>, Error> {
+    in_folder(|folder, binary| driver.compile(command, text, folder, binary))
+}
+
+/// The bytes of the file that `compile` makes; it gets a folder for its own files, and the path of the result.
+fn in_folder(compile: impl FnOnce(&Path, &Path) -> Result<(), Error>) -> Result<Vec<u8>, Error> {
     let folder = tempfile::Builder::new().prefix("okl-").tempdir();
     let folder = folder.map_err(|error| Error::system("a folder for temporary files", &error))?;
     let binary = folder.path().join("binary");
-    driver.compile(command, text, folder.path(), &binary)?;
+    compile(folder.path(), &binary)?;
     read(&binary)
 }
 

@@ -77,7 +77,9 @@ impl Binaries {
     pub(crate) fn of_environment() -> Binaries {
         let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty());
         let access = match variable("OKL_CACHE").as_deref().and_then(|value| value.to_str()) {
-            Some("off") => return Binaries { folder: None, access: Access::Read, translations: None },
+            Some("off" | "headers") => {
+                return Binaries { folder: None, access: Access::Read, translations: None };
+            }
             Some("read") => Access::Read,
             _ => Access::ReadAndWrite,
         };

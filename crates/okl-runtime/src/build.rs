@@ -11,7 +11,6 @@ use crate::translation::Source;
 use crate::{Error, ErrorKind, Kernel, Properties, compiler};
 use okl_api::OutputKind;
 use okl_instances::{Instance, InstanceSyntax, Template, instantiate};
-use okl_model::reflection;
 use okl_source::Diagnostic;
 use std::path::Path;
 use std::sync::{Arc, PoisonError};
@@ -45,9 +44,12 @@ pub(crate) fn build(
         return Err(Error::new(ErrorKind::NoKernel, message));
     };
     let module = module(device, written, properties)?;
-    let launcher = match &kernel.host {
-        None if has_device_kernels(&kernel) => Some(launcher(device, &source, &name, properties)?),
-        _ => None,
+    let launcher = match kernel.needs_compiled_host_code() {
+        true => {
+            let translated = source.translate(device, properties, &[OutputKind::LauncherC])?;
+            Some(launcher(device, translated.output(OutputKind::LauncherC), &name, properties)?)
+        }
+        false => None,
     };
     let entry = module.entry(&kernel, launcher)?;
     let name = instance.unwrap_or(name).into();
@@ -79,20 +81,13 @@ pub(crate) fn kernel_names(
 /// What okl says of a text without kernels.
 const NO_KERNEL: &str = "no-kernel";
 
-/// False on CPUs, where a kernel runs its host code itself.
-fn has_device_kernels(kernel: &reflection::Kernel<String>) -> bool {
-    kernel.launches.iter().any(|launch| launch.kernel.is_some())
-}
-
-/// The compiled host code of a kernel.
-fn launcher(
+/// The host code of a kernel, compiled from the output `launcher-c`.
+pub(crate) fn launcher(
     device: &Shared,
-    source: &Source<'_>,
+    text: &str,
     kernel: &str,
     properties: &Properties,
 ) -> Result<Launcher, Error> {
-    let translated = source.translate(device, properties, &[OutputKind::LauncherC])?;
-    let text = translated.output(OutputKind::LauncherC);
     let command = Launcher::command(properties)?;
     let surroundings = compiler::surroundings(&command);
     let parts = command.iter().chain(&surroundings).map(String::as_str);

@@ -1,6 +1,7 @@
 //! Bundles: kernels that were built before the program runs.
 
 mod contents;
+mod launchers;
 mod modules;
 mod opened;
 

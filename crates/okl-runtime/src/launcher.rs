@@ -1,5 +1,6 @@
 //! Host code that cannot be described: okl's `launcher-c`, which a compiler of C++ compiles.
 
+use crate::in_memory::{self, Loaded};
 use crate::started::Started;
 use crate::{Error, ErrorKind, Properties, compiler};
 use libloading::Library;
@@ -16,7 +17,7 @@ const HEADER: &str = include_str!("../../okl-cli/include/okl/launch.h");
 /// The function of a kernel. Its library stays loaded.
 pub(crate) struct Launcher {
     function: Function,
-    _library: ManuallyDrop<Library>,
+    _library: ManuallyDrop<Loaded>,
 }
 
 type Function = unsafe extern "C" fn(*const CLauncher, *const CArgument, usize) -> c_int;
@@ -90,10 +91,21 @@ impl Launcher {
     pub(crate) fn load(binary: &Path, kernel: &str) -> Result<Launcher, Error> {
         let failed = |error| Error::new(ErrorKind::System, format!("`{}`: {error}", binary.display()));
         // SAFETY: okl has written the text of the library.
-        let library = ManuallyDrop::new(unsafe { Library::new(binary) }.map_err(failed)?);
+        let library = unsafe { Library::new(binary) }.map_err(failed)?;
+        Launcher::of(Loaded::from(library), kernel).map_err(failed)
+    }
+
+    /// Loads the function of a kernel from the bytes of a library.
+    pub(crate) fn load_code(code: &[u8], kernel: &str) -> Result<Launcher, Error> {
+        let failed = |error| Error::new(ErrorKind::System, format!("compiled host code: {error}"));
+        Launcher::of(in_memory::load(code)?, kernel).map_err(failed)
+    }
+
+    fn of(library: Loaded, kernel: &str) -> Result<Launcher, libloading::Error> {
+        let library = ManuallyDrop::new(library);
         // SAFETY: the symbol has this type.
         let function =
-            *unsafe { library.get::<Function>(format!("okl_launch_{kernel}").as_bytes()) }.map_err(failed)?;
+            *unsafe { library.library.get::<Function>(format!("okl_launch_{kernel}").as_bytes())? };
         Ok(Launcher { function, _library: library })
     }
 

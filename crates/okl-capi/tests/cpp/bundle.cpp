@@ -30,7 +30,7 @@ static bool has(const std::string &text, const char *part) { return text.find(pa
 int main(int, char **words) {
   const okl::device device(words[1]);
   const okl::bundle bundle = device.loadBundle(words[2]);
-  CHECK(bundle.isInitialized() && bundle.kernelNames() == (std::vector<std::string>{"add", "twice"}));
+  CHECK(bundle.isInitialized() && bundle.kernelNames() == (std::vector<std::string>{"add", "twice", "pick"}));
   okl::memory a = device.malloc(std::vector<float>{1, 2}), ab = device.malloc(std::vector<float>{10, 20});
   bundle.kernel("add")(2, a, ab);
   bundle.kernel("add<float>")(1, a, ab);

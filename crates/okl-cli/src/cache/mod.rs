@@ -1,4 +1,4 @@
-//! The cache of translations on the command line.
+//! The cache on the command line: translations and precompiled headers.
 
 mod remembered;
 
@@ -11,22 +11,34 @@ use crate::options::{CacheArgs, PlaceArgs};
 use okl_cache::{Access, Cache, Size, Store};
 use std::path::PathBuf;
 
+/// The parts of the cache that are used.
+#[derive(Default)]
+pub struct Opened {
+    pub translations: Option<Cache>,
+    /// The store of precompiled headers, which may be used without translations.
+    pub headers: Option<Store>,
+}
+
 /// The cache that the command line and the environment select; prints errors.
-pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
+pub fn open(args: &CacheArgs) -> Result<Opened, Code> {
     if args.no_cache {
-        return Ok(None);
+        return Ok(Opened::default());
     }
-    let access = match variable("OKL_CACHE").as_deref() {
-        None | Some("on") => Access::ReadAndWrite,
+    let said = variable("OKL_CACHE");
+    let access = match said.as_deref() {
+        None | Some("on" | "headers") => Access::ReadAndWrite,
         Some("read") => Access::Read,
-        Some("off") => return Ok(None),
+        Some("off") => return Ok(Opened::default()),
         Some(other) => {
             return Err(messages::usage(&format!(
-                "`OKL_CACHE` is `{other}`; it can be `on`, `read` or `off`"
+                "`OKL_CACHE` is `{other}`; it can be `on`, `read`, `headers` or `off`"
             )));
         }
     };
-    let Some(store) = store(&args.place, access)? else { return Ok(None) };
+    let Some(store) = store(&args.place, access)? else { return Ok(Opened::default()) };
+    if said.as_deref() == Some("headers") {
+        return Ok(Opened { translations: None, headers: Some(store) });
+    }
     let (remote, by) = match &args.cache_remote {
         Some(remote) => (Some(remote.clone()), "--cache-remote"),
         None => (variable("OKL_CACHE_REMOTE"), "OKL_CACHE_REMOTE"),
@@ -37,7 +49,7 @@ pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
         }
         None => store,
     };
-    Ok(Some(Cache::new(store)))
+    Ok(Opened { headers: Some(store.clone()), translations: Some(Cache::new(store)) })
 }
 
 /// The selected store; `None` if the user has no folder for one.

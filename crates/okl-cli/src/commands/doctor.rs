@@ -98,18 +98,18 @@ fn libclang(host: &Host) -> Vec<Found> {
 
 /// The state of the cache, whose failures are never fatal.
 fn cache_of(args: &CacheArgs) -> Found {
-    let cache = match cache::open(args) {
-        Ok(Some(cache)) => cache,
+    let store = match cache::open(args).map(|opened| opened.headers) {
+        Ok(Some(store)) => store,
         Ok(None) => {
             return found("cache", State::Optional, "none: it is switched off, or there is no folder for it");
         }
         Err(_) => return found("cache", State::Bad, "what is said of it makes no sense"),
     };
-    let folder = cache.store().folder();
+    let folder = store.folder();
     let whole = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
     let is_there = whole.ancestors().find(|folder| folder.is_dir());
     let can_write = is_there.is_some_and(|folder| tempfile::Builder::new().tempfile_in(folder).is_ok());
-    let totals = cache.store().totals();
+    let totals = store.totals();
     let text = format!("{}: {} translations", folder.display(), totals.translations);
     match can_write {
         true => found("cache", State::Good, text),

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 /// The options that select the cache of translations.
 #[derive(Clone, Debug, Default, Args)]
 pub struct CacheArgs {
-    /// Uses and keeps no translations; also `OKL_CACHE=off`; `OKL_CACHE=read` uses them and keeps none
+    /// Uses and keeps no translations; also `OKL_CACHE=off`; `OKL_CACHE=read` uses them and keeps none,
+    /// `OKL_CACHE=headers` has precompiled headers alone
     #[arg(long)]
     pub no_cache: bool,
 

@@ -19,6 +19,17 @@ const TWICE: &str = "#include <math.h>
 }
 ";
 
+/// Host code with a `switch`, which its reflection does not describe.
+const PICK: &str = "@kernel void pick(const int how, const int n, float *x) {
+  int count = 0;
+  switch (how) {
+    case 1: count = n; break;
+    default: return;
+  }
+  for (int i = 0; i < count; ++i; @tile(16, @outer, @inner)) x[i] += 1;
+}
+";
+
 /// The targets whose devices this machine has; none without a compiler.
 fn targets() -> Vec<&'static str> {
     if Tool::Gxx.find().is_none() {
@@ -31,6 +42,7 @@ fn folder(name: &str) -> Folder {
     let folder = Folder::new(&format!("bundles-{name}"));
     folder.write("add.okl", ADD);
     folder.write("twice.okl", TWICE);
+    folder.write("pick.okl", PICK);
     folder
 }
 
@@ -38,7 +50,7 @@ fn folder(name: &str) -> Folder {
 fn built(name: &str, targets: &[&str]) -> Folder {
     let folder = folder(name);
     let targets = targets.iter().map(|target| format!(" -t {target}")).collect::<String>();
-    let words = "build --aot -o k.oklb --instance add<float> --instance add<int> add.okl twice.okl";
+    let words = "build --aot -o k.oklb --instance add<float> --instance add<int> add.okl twice.okl pick.okl";
     let ended = folder.okl(&format!("{words}{targets}"));
     assert!(ended.code == 0 && ended.stderr.is_empty() && ended.stdout.is_empty(), "{ended:?}");
     folder
@@ -93,10 +105,15 @@ fn what_a_process_does_with_a_bundle() {
 
 fn calculates(device: &Device, path: &str) -> Result<(), Error> {
     let bundle = device.load_bundle(path)?;
-    assert_eq!(bundle.kernel_names(), ["add", "twice"]);
+    assert_eq!(bundle.kernel_names(), ["add", "twice", "pick"]);
     let (a, ab) = (device.memory_from(&[1.5_f32; 100])?, device.memory_from(&[1.0_f32; 100])?);
     bundle.kernel("add")?.run(&[&100_i32, &a, &ab])?;
     bundle.kernel("twice")?.run(&[&50_i32, &ab])?;
+    let pick = bundle.kernel("pick")?;
+    pick.run(&[&1_i32, &10_i32, &a])?;
+    pick.run(&[&2_i32, &100_i32, &a])?;
+    let found = a.to_vec()?;
+    assert!(found[..10].iter().all(|x| *x == 2.5) && found[10..].iter().all(|x| *x == 1.5), "{found:?}");
     let found = ab.to_vec()?;
     assert!(found[..50].iter().all(|x| *x == 5.0) && found[50..].iter().all(|x| *x == 2.5), "{found:?}");
     let (a, ab) = (device.memory_from(&[3_i32; 9])?, device.memory_from(&[4_i32; 9])?);
@@ -205,6 +222,16 @@ fn a_compiler_that_is_missing_leaves_the_text() {
     let denied = folder.okl_with("build -t cuda --deny text-only-build -o none.oklb twice.okl", b"", &none);
     assert!(denied.code == 1 && denied.stderr.contains("error[text-only-build]"), "{denied:?}");
     assert!(!folder.0.join("none.oklb").exists());
+    let host = folder.okl_with("build -t opencl -t serial -o host.oklb pick.okl", b"", &none);
+    let told = "warning[text-only-build]: the bundle has only the text for the host code of opencl: there is no compiler";
+    assert!(host.code == 0 && host.stderr.contains(told), "{host:?}");
+    let builds = &index(&folder, "host.oklb")["texts"][0]["builds"];
+    assert_eq!(builds[0]["host_code"]["binaries"], serde_json::json!([]), "{builds}");
+    assert_eq!(
+        builds[1]["host_code"],
+        serde_json::Value::Null,
+        "on CPUs kernels have their host code in them"
+    );
     folder.okl_with("build -t cuda -t hip -t serial -o k.oklb -q twice.okl", b"", &none).done();
     let builds = &index(&folder, "k.oklb")["texts"][0]["builds"];
     assert!((0..3).all(|at| builds[at]["binaries"] == serde_json::json!([])), "{builds}");

@@ -632,7 +632,11 @@ fn mistakes_are_told() {
         &[("OKL_CACHE_SIZE", "lots")],
         "`OKL_CACHE_SIZE`: `lots` is no size; write `512MiB` or `2GiB`",
     );
-    wrong(SERIAL, &[("OKL_CACHE", "yes")], "`OKL_CACHE` is `yes`; it can be `on`, `read` or `off`");
+    wrong(
+        SERIAL,
+        &[("OKL_CACHE", "yes")],
+        "`OKL_CACHE` is `yes`; it can be `on`, `read`, `headers` or `off`",
+    );
     wrong("cache", &[], "Usage: okl cache");
     // Invalid variables are not reported if the cache is off.
     let nonsense = [("OKL_CACHE_DIR", "k.okl"), ("OKL_CACHE_SIZE", "lots"), ("OKL_CACHE", "yes")];
@@ -718,6 +722,22 @@ fn headers_are_precompiled_once_and_change_no_output() {
         assert_eq!(cached.same("run -p openmp d.okl").code, 0);
         let made = std::fs::read(first).expect("it can be read");
         assert!(made.len() == whole.len() && made != bytes, "it is made again");
+    }
+}
+
+#[test]
+fn headers_can_be_kept_without_translations() {
+    let cached = Cached::new("precompiled-alone", "");
+    cached.write("a.okl", &with_headers("static int a = 1;"));
+    if cached.okl("run -p openmp --no-cache a.okl").code != 0 {
+        return is_missing("a libclang that finds the system's headers");
+    }
+    for _ in 0..2 {
+        let ended = cached.okl_with("run -v -p openmp a.okl", &[("OKL_CACHE", "headers")]);
+        assert_eq!(ended.code, 0, "{ended:?}");
+        assert!(!ended.stderr.contains("cache:"), "{ended:?}");
+        assert_eq!(precompiled(&cached).len(), 1);
+        assert!(cached.okl("cache stats").stdout.contains("translations  0\n"));
     }
 }
 

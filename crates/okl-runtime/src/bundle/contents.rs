@@ -1,7 +1,7 @@
 //! What is in a bundle for a device.
 
-use super::modules;
 use super::opened::Opened;
+use super::{launchers, modules};
 use crate::compiled::CompiledKernel;
 use crate::parameter::Signature;
 use crate::shared::Shared;
@@ -128,7 +128,11 @@ impl Contents {
             return Err(self.opened.damaged("a kernel is not described"));
         };
         let module = modules::module(&self.device, &self.opened, found.text, found.build)?;
-        let (device, entry) = (self.device.clone(), module.entry(&kernel, None)?);
+        let launcher = match kernel.needs_compiled_host_code() {
+            true => Some(launchers::launcher(&self.device, &self.opened, found.text, found.build, name)?),
+            false => None,
+        };
+        let (device, entry) = (self.device.clone(), module.entry(&kernel, launcher)?);
         let (name, signature) = (shown.into(), Signature::of(&kernel));
         Ok(Kernel::new(CompiledKernel { device, name, signature, entry, _module: module }))
     }

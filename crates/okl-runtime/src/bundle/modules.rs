@@ -59,12 +59,7 @@ fn load(device: &Shared, opened: &Opened, text: &Text, build: &Build) -> Result<
         if refused.is_empty() {
             return error;
         }
-        let (name, path, device) = (&opened.name, &text.path, &device.name);
-        let binaries = refused.join("; ");
-        let message = format!(
-            "`{name}` has nothing compiled of `{path}` that {device} takes ({binaries}), and its text cannot be compiled \
-             here: {error}"
-        );
-        Error::new(error.kind(), message)
+        let what = format!("`{}` that {} takes", text.path, device.name);
+        opened.nothing_compiled(&what, &refused, &error)
     })
 }

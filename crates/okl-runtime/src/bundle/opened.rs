@@ -27,6 +27,16 @@ impl Opened {
     pub(super) fn damaged(&self, what: &'static str) -> Error {
         unreadable(&self.name, &ReadError::Damaged(what))
     }
+
+    /// The error of code that is compiled for other machines, while the text cannot be compiled on this one. `what` is the
+    /// code, for this machine.
+    pub(super) fn nothing_compiled(&self, what: &str, refused: &[String], error: &Error) -> Error {
+        let (name, binaries) = (&self.name, refused.join("; "));
+        let message = format!(
+            "`{name}` has nothing compiled of {what} ({binaries}), and its text cannot be compiled here: {error}"
+        );
+        Error::new(error.kind(), message)
+    }
 }
 
 fn unreadable(name: &str, error: &ReadError) -> Error {

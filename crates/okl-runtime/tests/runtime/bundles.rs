@@ -65,6 +65,7 @@ fn parts(device: &Device) -> Parts {
         reflection: writer.add(reflection.as_bytes()),
         flags: None,
         binaries,
+        host_code: None,
     };
     let text = Text {
         path: "k.okl".into(),

@@ -3,7 +3,7 @@
 use super::compile::CompiledTexts;
 use super::translate::TranslatedText;
 use super::wanted::Wanted;
-use okl_runtime::ahead::{Binary, Build, CompiledText, Index, Text, Writer};
+use okl_runtime::ahead::{Binary, Build, CompiledText, HostCode, Index, Text, Writer};
 
 /// The bytes of the file.
 pub fn file(wanted: &Wanted, texts: &[TranslatedText], compiled: CompiledTexts) -> Vec<u8> {
@@ -11,14 +11,18 @@ pub fn file(wanted: &Wanted, texts: &[TranslatedText], compiled: CompiledTexts) 
     let mut all = Vec::new();
     for (text, compiled) in texts.iter().zip(compiled) {
         let mut builds = Vec::new();
-        for ((target, made), binaries) in wanted.targets.iter().zip(&text.builds).zip(compiled) {
+        for ((target, made), compiled) in wanted.targets.iter().zip(&text.builds).zip(compiled) {
             builds.push(Build {
                 target: target.name.to_owned(),
                 kernels: made.kernels.clone(),
                 text: writer.add(made.text.as_bytes()),
                 reflection: writer.add(made.reflection.as_bytes()),
                 flags: target.options.flags.clone(),
-                binaries: binaries.into_iter().map(|one| binary(&mut writer, one)).collect(),
+                binaries: compiled.code.into_iter().map(|one| binary(&mut writer, one)).collect(),
+                host_code: made.host_code.as_ref().map(|text| HostCode {
+                    text: writer.add(text.as_bytes()),
+                    binaries: compiled.host_code.into_iter().map(|one| binary(&mut writer, one)).collect(),
+                }),
             });
         }
         all.push(Text {

@@ -1,14 +1,14 @@
 //! Compiles the texts for those targets whose compiler is here.
 
 use super::args::BuildArgs;
-use super::translate::TranslatedText;
+use super::translate::{TranslatedText, Translation};
 use super::wanted::{Target, Wanted};
 use super::warn::warn;
 use crate::exit::Code;
 use crate::progress::Progress;
 use crate::{jobs, messages};
 use okl_driver::step;
-use okl_runtime::ahead::{CompiledText, compile, compile_on};
+use okl_runtime::ahead::{CompiledText, compile, compile_host_code, compile_on};
 use okl_runtime::{Error, ErrorKind};
 use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity, printable};
 use std::num::NonZeroUsize;
@@ -16,7 +16,17 @@ use std::num::NonZeroUsize;
 const TEXT_ONLY_BUILD: DiagnosticId = DiagnosticId::new("text-only-build");
 
 /// The compiled texts: for each text, and for each target.
-pub type CompiledTexts = Vec<Vec<Vec<CompiledText>>>;
+pub type CompiledTexts = Vec<Vec<Compiled>>;
+
+/// What compilers made of a text for a target: nothing where they failed.
+#[derive(Default)]
+pub struct Compiled {
+    pub code: Vec<CompiledText>,
+    /// The host code, if it has to be compiled.
+    pub host_code: Option<CompiledText>,
+    /// The errors, each with what was compiled: `cuda`, `the host code of cuda`.
+    failures: Vec<(String, Error)>,
+}
 
 /// Compiles every text for every target. Prints the messages of compilers, and warns once of each that is missing.
 pub fn all(args: &BuildArgs, wanted: &Wanted, texts: &[TranslatedText]) -> Result<CompiledTexts, Code> {
@@ -25,36 +35,46 @@ pub fn all(args: &BuildArgs, wanted: &Wanted, texts: &[TranslatedText]) -> Resul
     let work = |nth: usize| {
         let _step = step("compile");
         let (text, target) = (nth / wanted.targets.len(), nth % wanted.targets.len());
-        one(&wanted.targets[target], &texts[text].builds[target].text)
+        one(&wanted.targets[target], &texts[text].builds[target])
     };
     let mut made: CompiledTexts = texts.iter().map(|_| Vec::new()).collect();
-    let mut missing: Vec<(&str, Error)> = Vec::new();
+    let mut missing: Vec<(String, Error)> = Vec::new();
     let mut failed = false;
-    let told = |nth: usize, compiled: Result<Vec<CompiledText>, Error>| {
-        let (text, target) = (nth / wanted.targets.len(), nth % wanted.targets.len());
-        let name = wanted.targets[target].name;
-        made[text].push(match compiled {
-            Ok(compiled) => compiled,
-            Err(error) => {
-                match error.kind() {
-                    ErrorKind::Device if missing.iter().any(|(known, _)| *known == name) => {}
-                    ErrorKind::Device => missing.push((name, error)),
-                    _ => {
-                        failed = true;
-                        let path = &texts[text].path;
-                        messages::environment(&format!("`{path}` for {name}: {error}"));
-                    }
+    let told = |nth: usize, mut compiled: Compiled| {
+        let text = nth / wanted.targets.len();
+        for (what, error) in std::mem::take(&mut compiled.failures) {
+            match error.kind() {
+                ErrorKind::Device if missing.iter().any(|(known, _)| *known == what) => {}
+                ErrorKind::Device => missing.push((what, error)),
+                _ => {
+                    failed = true;
+                    messages::environment(&format!("`{}` for {what}: {error}", texts[text].path));
                 }
-                Vec::new()
             }
-        });
+        }
+        made[text].push(compiled);
     };
     jobs::in_order(count, threads, &mut Progress::of(count, messages::is_for_people()), work, told);
     warn(&args.front, missing.iter().map(|(target, why)| text_only(target, why)).collect())?;
     if failed { Err(Code::Mistakes) } else { Ok(made) }
 }
 
-fn one(target: &Target, text: &str) -> Result<Vec<CompiledText>, Error> {
+fn one(target: &Target, made: &Translation) -> Compiled {
+    let mut compiled = Compiled::default();
+    match code(target, &made.text) {
+        Ok(code) => compiled.code = code,
+        Err(error) => compiled.failures.push((target.name.to_owned(), error)),
+    }
+    if let Some(text) = &made.host_code {
+        match compile_host_code(text, &target.options) {
+            Ok(code) => compiled.host_code = Some(code),
+            Err(error) => compiled.failures.push((format!("the host code of {}", target.name), error)),
+        }
+    }
+    compiled
+}
+
+fn code(target: &Target, text: &str) -> Result<Vec<CompiledText>, Error> {
     let mut made = compile(target.name, text, &target.options)?;
     for device in &target.devices {
         made.push(compile_on(device, text, &target.options)?);

@@ -33,9 +33,12 @@ pub struct Translation {
     /// The document of the kernels, and their names.
     pub reflection: String,
     pub kernels: Vec<String>,
+    /// The host code, if there are kernels whose host code the reflection does not describe.
+    pub host_code: Option<String>,
 }
 
-const KINDS: [OutputKind; 3] = [OutputKind::Kernel, OutputKind::Reflection, OutputKind::Templates];
+const KINDS: [OutputKind; 4] =
+    [OutputKind::Kernel, OutputKind::Reflection, OutputKind::LauncherC, OutputKind::Templates];
 
 /// Translates everything. Prints the messages.
 pub fn texts(args: &BuildArgs, wanted: &Wanted, verbose: bool) -> Result<Vec<TranslatedText>, Code> {
@@ -98,8 +101,10 @@ fn text(
             let message = format!("the pipeline `{pipeline}` is for the target {own}, not for {name}");
             return Err(messages::usage(&message));
         }
+        let needs_host_code = read.kernels.iter().any(|kernel| kernel.needs_compiled_host_code());
+        let host_code = output(OutputKind::LauncherC).filter(|_| needs_host_code);
         let kernels = read.kernels.into_iter().map(|kernel| kernel.name).collect();
-        builds.push(Translation { text, reflection, kernels });
+        builds.push(Translation { text, reflection, kernels, host_code });
     }
     // The documents of all pipelines are the same.
     let document = outcome.outputs.iter().find(|output| output.kind == OutputKind::Templates);
