@@ -40,6 +40,7 @@
 #![allow(non_upper_case_globals)] // clang-sys names constants as clang-c/Index.h does
 
 mod bindings;
+mod class_instances;
 mod constants;
 mod declare;
 mod dimensions;
@@ -71,8 +72,10 @@ mod prelude_text;
 mod reader;
 mod scopes;
 mod stmt;
+mod template_uses;
 mod token_places;
 mod tokens;
+mod type_names;
 mod types;
 mod undeclared;
 mod unrecorded_references;

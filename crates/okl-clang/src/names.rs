@@ -105,18 +105,24 @@ impl<'u> Reader<'u> {
             ids.entry(at).or_insert(id);
             self.unit.declarations.push(declared);
         }
-        for (ty, place) in &self.type_places {
-            self.unit.types[ty.0 as usize].declaration = ids.get(place).copied();
-        }
+        self.declared_at = ids;
+        self.declare_types();
         for (start, (end, declared)) in names.named {
             let span = self.normal(Span::new(start, end));
             if start >= self.prelude && !span.is_empty() {
                 let declared = declared.map(|at| names.templates.get(&at).copied().unwrap_or(at));
-                let of = declared.and_then(|at| ids.get(&at).copied());
+                let of = declared.and_then(|at| self.declared_at.get(&at).copied());
                 self.unit.mentions.push(Mention { span, of });
             }
         }
         self.tell_alignments();
+    }
+
+    /// Tells the types which declarations they have.
+    pub(crate) fn declare_types(&mut self) {
+        for (ty, place) in &self.type_places {
+            self.unit.types[ty.0 as usize].declaration = self.declared_at.get(place).copied();
+        }
     }
 
     /// Marks each `alignas(name)` whose name is that of a type.

@@ -203,6 +203,8 @@ fn finish(
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.intrinsics = prelude.intrinsics.iter().map(|(place, _)| *place).collect();
     reader.translation_unit(unit.root());
+    reader.class_instances();
+    reader.declare_types();
     if text.options.instances {
         reader.function_instances(unit.root());
     }

@@ -18,14 +18,20 @@
 
 mod arguments;
 mod calls;
+mod class_copy;
+mod classes;
 mod copy;
 pub mod head;
 mod instances;
 mod names;
+mod needs;
+mod pattern;
 pub mod placement;
 mod reached;
 mod rewriting;
+mod substitution;
 #[cfg(test)]
 mod tests;
+mod types;
 
-pub use rewriting::{may_apply, plain_functions};
+pub use rewriting::{may_apply, without_templates};
