@@ -37,9 +37,17 @@ impl<'u> Reader<'u> {
         let fields = ty.fields().into_iter().map(|field| InstanceField {
             name: field.spelling(),
             ty: self.ty(field.ty()),
+            offset: field.field_offset().unwrap_or(0),
             is_bit_field: field.bit_width().is_some(),
         });
+        let is_base = |part: &Cursor<'u>| part.kind() == CXCursor_CXXBaseSpecifier;
+        // The specialisation itself, or the template that an instance is at the place of.
+        let text =
+            class.template().filter(|template| template.location() == class.location()).unwrap_or(class);
         ClassInstance {
+            is_union: class.kind() == CXCursor_UnionDecl,
+            has_bases: text.children().iter().any(is_base),
+            align: ty.align(),
             fields: fields.collect(),
             ty: self.ty(ty),
             pattern: class.location().and_then(|at| self.declared_at.get(&at).copied()),

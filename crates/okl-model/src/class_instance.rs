@@ -15,6 +15,12 @@ pub struct ClassInstance {
     pub arguments: Vec<TemplateArgument>,
     /// True if it is complete.
     pub is_defined: bool,
+    /// True if it is a union.
+    pub is_union: bool,
+    /// True if it has base classes.
+    pub has_bases: bool,
+    /// Its alignment in bytes, if it is complete.
+    pub align: Option<u64>,
     /// Its own fields, in order.
     pub fields: Vec<InstanceField>,
     /// What its fields name, and all that an explicit specialisation names outside of its methods. Methods that are
@@ -29,6 +35,8 @@ pub struct InstanceField {
     pub name: String,
     /// Its type in the instance.
     pub ty: TypeId,
+    /// The offset from the start of its class, in bits.
+    pub offset: u64,
     /// True for a bit-field.
     pub is_bit_field: bool,
 }

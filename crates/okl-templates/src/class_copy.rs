@@ -170,7 +170,7 @@ impl<'u> ClassCopy<'u> {
         if has_classes || bases.contains('<') {
             return None;
         }
-        let early = place_for(unit, class.span.end, class.span);
+        let early = place_for(unit, first_end(unit, class), class.span);
         let place = place_for(unit, needs.max(class.span.end), class.span);
         Some(ClassCopy { unit, id, pattern, place, early, is_defined: instance.is_defined, text: None })
     }
@@ -307,15 +307,19 @@ impl<'u> ClassCopy<'u> {
     fn left_out(&self, methods: &[Method<'u>]) -> Vec<Change> {
         let (unit, body, class) = (self.unit, self.pattern.body, self.pattern.class);
         let canonical = |id: FunctionId| unit.function(id).canonical.unwrap_or(id);
-        let kept: FxHashSet<FunctionId> = methods.iter().map(|one| canonical(one.function)).collect();
         let is_constructor = |function: &Function| function.name == class.name;
-        let constructs = methods.iter().any(|one| is_constructor(unit.function(one.function)));
+        let is_default = |function: &Function| {
+            unit.source(function.span).trim_end_matches([';', ' ']).ends_with("default")
+        };
+        let written = methods.iter().filter(|one| !is_default(unit.function(canonical(one.function))));
+        let kept: FxHashSet<FunctionId> = written.map(|one| canonical(one.function)).collect();
+        let constructs = kept.iter().any(|id| is_constructor(unit.function(*id)));
         let own =
             unit.functions.iter().enumerate().filter(|(_, one)| one.is_method && body.contains(one.span));
         let methods = own.filter(|(at, function)| {
             let is_called = kept.contains(&canonical(FunctionId(*at as u32)));
-            let is_default = unit.source(function.span).trim_end_matches([';', ' ']).ends_with("default");
-            let is_needed = match is_default {
+            // With another constructor, there is none without parameters by itself.
+            let is_needed = match is_default(function) {
                 true => constructs && is_constructor(function),
                 false => function.name.starts_with('~'),
             };
@@ -351,6 +355,18 @@ impl<'u> ClassCopy<'u> {
         };
         Span::new(before, end)
     }
+}
+
+/// The end of the first declaration of a class template.
+fn first_end(unit: &Analyzed, class: &Declaration) -> u32 {
+    let scopes = |one: &Declaration| -> Vec<&str> {
+        namespaces(unit, one.name_span).iter().map(|one| one.name.as_str()).collect()
+    };
+    let is_same = |one: &&Declaration| {
+        one.kind.is_record() && one.is_template && one.class.is_none() && one.name == class.name
+    };
+    let all = unit.declarations.iter().filter(is_same).filter(|one| scopes(one) == scopes(class));
+    all.map(|one| one.span.end).min().unwrap_or(class.span.end)
 }
 
 /// The changes of the body of a method.

@@ -54,7 +54,7 @@ impl Reached {
             if let Some(id) = reached.functions.get(functions).copied() {
                 functions += 1;
                 for called in unit.called_by(id) {
-                    reached.function(search, unit.definition(*called));
+                    reached.function(search, unit.definition(*called).or(Some(*called)));
                 }
             } else if let Some(span) = reached.ranges.get(ranges).copied() {
                 ranges += 1;
@@ -107,7 +107,7 @@ impl Reached {
         let Some(id) = id else { return };
         let unit = search.unit;
         let function = unit.function(id);
-        let is_plain = !function.is_template && !unit.source(function.span).starts_with("template");
+        let is_plain = !function.is_template && function.form.is_none();
         let is_own = if function.is_method { !is_of_pattern(search, id) } else { is_plain };
         if is_own && self.known_functions.insert(id) {
             self.functions.push(id);
@@ -165,7 +165,7 @@ impl Reached {
                 Some(id) => self.instance(search, Some(id)),
                 None => {
                     let function = unit.callees[callee.0 as usize].function;
-                    self.function(search, function.and_then(|id| unit.definition(id)));
+                    self.function(search, function.map(|id| unit.definition(id).unwrap_or(id)));
                 }
             }
         }

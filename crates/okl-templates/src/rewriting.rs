@@ -147,7 +147,13 @@ impl<'u> Written<'u> {
             let in_methods = methods.iter().filter_map(|one| one.instance);
             let types = in_methods.flat_map(|one| index.of_function(one)).chain(index.in_uses(uses));
             let fields = index.get(copy.id).fields.iter().flat_map(|field| index.in_type(field.ty));
-            let others = types.chain(fields).filter(|id| order[id] > order[&copy.id]);
+            let later = |id: &ClassId| {
+                // What is never defined is later than all.
+                let place = |other: &ClassCopy<'_>| if other.is_defined { other.place } else { u32::MAX };
+                let place = self.classes.get(*id).map_or(0, place);
+                (place, order[id]) > (copy.place, order[&copy.id])
+            };
+            let others = types.chain(fields).filter(later);
             places.extend(others.map(|id| (copy.place, id)));
         }
         let is_early = |(place, id): &(u32, ClassId)| {

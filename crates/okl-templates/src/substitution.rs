@@ -6,7 +6,7 @@ use crate::types::{TypeNames, Value};
 use okl_analysis::Analyzed;
 use okl_lex::{TokenKind, lex};
 use okl_model::{ChosenBranch, ConstantChoice, Function, Stmt, StmtKind, TemplateUses, VarId};
-use okl_source::{Piece, Span, words};
+use okl_source::{Piece, Span, copied, words};
 use rustc_hash::FxHashMap;
 
 /// A replacement of a range in a copy.
@@ -88,7 +88,7 @@ impl<'u> Substitution<'u> {
     pub(crate) fn copied(&self, span: Span, changes: Vec<Change>) -> Vec<Piece> {
         let mut all = self.words_in(span);
         all.extend(changes);
-        with_changes(span, all)
+        copied(span, all)
     }
 
     /// Declares the names of types before text that has them.
@@ -222,23 +222,6 @@ impl<'u> Substitution<'u> {
 /// The text of a type by which a name is replaced; `None` if it is not to be.
 pub(crate) fn type_text(unit: &Analyzed, ty: okl_model::TypeId, names: &TypeNames) -> Option<String> {
     names.text(unit.ty(ty)).filter(|text| !text.contains(['<', '(', '[']))
-}
-
-/// A copy of a range with replacements; of two at one place, the longer one counts.
-fn with_changes(span: Span, mut changes: Vec<Change>) -> Vec<Piece> {
-    changes.sort_by_key(|(place, _)| (place.start, !place.is_empty(), std::cmp::Reverse(place.end)));
-    let (mut pieces, mut at) = (Vec::new(), span.start);
-    for (place, text) in changes {
-        if place.start < at || span.end < place.end || place.end < span.start {
-            continue;
-        }
-        pieces.push(Piece::Source(Span::new(at, place.start)));
-        pieces.push(Piece::Stands { text, from: place });
-        at = place.end;
-    }
-    pieces.push(Piece::Source(Span::new(at, span.end)));
-    pieces.retain(|piece| !matches!(piece, Piece::Source(span) if span.is_empty()));
-    pieces
 }
 
 /// True if new text has a word.
