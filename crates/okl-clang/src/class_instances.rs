@@ -69,7 +69,7 @@ impl<'u> Reader<'u> {
             member.kind() != CXCursor_FieldDecl && member.location().is_none_or(|at| !known.contains(&at))
         });
         for member in fields.into_iter().chain(others.collect::<Vec<_>>()) {
-            self.uses(member, true, &mut uses, &mut |_, _| {});
+            self.uses(member, &mut uses, &mut |_, _| {});
         }
         self.unit.class_instances[at].uses = uses;
     }

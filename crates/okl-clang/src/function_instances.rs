@@ -43,7 +43,7 @@ impl<'u> Reader<'u> {
             uses: TemplateUses::default(),
         };
         let mut uses = TemplateUses::default();
-        self.uses(function, true, &mut uses, &mut |reader, node| match node.kind() {
+        self.uses(function, &mut uses, &mut |reader, node| match node.kind() {
             CXCursor_CallExpr => instance.calls.extend(reader.named_call(node)),
             CXCursor_IfStmt => instance.choices.extend(reader.constant_choice(node)),
             _ => {}

@@ -25,23 +25,22 @@ impl<'u> Reader<'u> {
                 | CXCursor_ConversionFunction
                 | CXCursor_VarDecl
                 | CXCursor_TypedefDecl
-                | CXCursor_TypeAliasDecl => self.uses(node, false, found, &mut |_, _| {}),
+                | CXCursor_TypeAliasDecl => self.uses(node, found, &mut |_, _| {}),
                 // Explicit specialisations are instances.
                 CXCursor_StructDecl | CXCursor_ClassDecl | CXCursor_UnionDecl
                     if node.template().is_none() =>
                 {
-                    self.uses(node, false, found, &mut |_, _| {});
+                    self.uses(node, found, &mut |_, _| {});
                 }
                 _ => {}
             }
         }
     }
 
-    /// Reads what a node and all below it name, and visits them. `is_instance` is true in code of an instance.
+    /// Reads what a node and all below it name, and visits them.
     pub(crate) fn uses(
         &mut self,
         root: Cursor<'u>,
-        is_instance: bool,
         found: &mut TemplateUses,
         visit: &mut dyn FnMut(&mut Reader<'u>, Cursor<'u>),
     ) {
@@ -51,13 +50,13 @@ impl<'u> Reader<'u> {
                 continue;
             }
             visit(self, node);
-            found.types.extend(self.type_names(node, is_instance));
+            found.types.extend(self.type_names(node));
             if node.kind() == CXCursor_CallExpr
                 && let Some(member) = self.called_member(node)
             {
                 found.members.push((self.span(node), member));
             }
-            match self.template_constant(node, is_instance) {
+            match self.template_constant(node) {
                 Some(constant) => found.constants.push(constant),
                 None => open.extend(node.children().into_iter().rev()),
             }
@@ -73,11 +72,11 @@ impl<'u> Reader<'u> {
     }
 
     /// `scale<float>`, `std::is_same<T, int>::value`, `sizeof(vec<T, 3>)`, the `size` of an instance
-    fn template_constant(&self, node: Cursor<'u>, is_instance: bool) -> Option<TemplateConstant> {
+    fn template_constant(&self, node: Cursor<'u>) -> Option<TemplateConstant> {
         let names_value = node.kind() == CXCursor_DeclRefExpr && !node.referenced().is_some_and(is_function);
         let extent = node.extent().filter(|_| names_value || node.kind() == CXCursor_UnaryExpr)?;
         let is_by_arguments = extent.of(self.tokens.text()).contains('<');
-        if !is_by_arguments && !(is_instance && names_value && is_static_member(node)) {
+        if !is_by_arguments && !(names_value && is_static_member(node)) {
             return None;
         }
         let ty = node.ty().canonical();

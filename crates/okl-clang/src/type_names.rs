@@ -10,9 +10,8 @@ use okl_normalizer::lex::TokenKind;
 use okl_source::Span;
 
 impl<'u> Reader<'u> {
-    /// The names of types that a node writes itself, not those of its parts. `is_instance` is true in code of an
-    /// instance, where names of member types count, too.
-    pub(crate) fn type_names(&mut self, node: Cursor<'u>, is_instance: bool) -> Vec<TypeName> {
+    /// The names of types that a node writes itself, not those of its parts.
+    pub(crate) fn type_names(&mut self, node: Cursor<'u>) -> Vec<TypeName> {
         let (Some(extent), Some(at)) = (node.extent(), node.location()) else { return Vec::new() };
         let word = |word: &str| {
             (self.tokens.at(at)..self.tokens.at(extent.end)).find(|at| self.tokens.is(*at, word))
@@ -50,11 +49,11 @@ impl<'u> Reader<'u> {
             CXCursor_DeclRefExpr => return self.scope_name(node, extent).into_iter().collect(),
             _ => return Vec::new(),
         };
-        places.into_iter().filter_map(|(place, ty)| self.type_name(place, ty, is_instance)).collect()
+        places.into_iter().filter_map(|(place, ty)| self.type_name(place, ty)).collect()
     }
 
     /// The name of a type at the start of a range, behind specifiers.
-    fn type_name(&mut self, place: Span, ty: CxType<'u>, is_instance: bool) -> Option<TypeName> {
+    fn type_name(&mut self, place: Span, ty: CxType<'u>) -> Option<TypeName> {
         let mut at = self.tokens.at(place.start);
         let mut is_const = false;
         while SPECIFIERS.contains(&self.tokens.spelling(at)) || self.tokens.opens_attribute(at) {
@@ -68,7 +67,7 @@ impl<'u> Reader<'u> {
         let span = Span::new(start, end);
         let named = named(ty)?;
         let is_by_arguments = span.of(self.tokens.text()).contains('<') || self.tokens.is(at, "typename");
-        if end > place.end || !is_by_arguments && !(is_instance && is_member_type(named)) {
+        if end > place.end || !is_by_arguments && !is_member_type(named) {
             return None;
         }
         // `float const`

@@ -20,7 +20,7 @@ use crate::placement::{namespaces, place_for, within};
 use crate::substitution::{Change, Substitution, type_text};
 use crate::types::TypeNames;
 use okl_analysis::Analyzed;
-use okl_lex::lex;
+use okl_lex::{TokenKind, lex};
 use okl_model::{
     CalleeId, Declaration, DeclarationKind, Function, FunctionId, FunctionInstance, Scope, TemplateUses,
     Variable,
@@ -166,8 +166,15 @@ impl<'u> ClassCopy<'u> {
                 && !one.name.is_empty()
                 && one.body.is_some()
         });
+        // What they name is not known.
+        let has_friends = unit.functions.iter().any(|one| {
+            !one.is_method && pattern.body.contains(one.span) && unit.function_around(one.span).is_none()
+        });
+        let is_own = |ty: okl_model::TypeId| classes.of(unit.ty(ty)) == Some(id);
+        let calls_templates =
+            unit.callees.iter().any(|one| !one.instance.is_empty() && one.class.is_some_and(is_own));
         let bases = unit.source(Span::new(pattern.name.end, pattern.body.start));
-        if has_classes || bases.contains('<') {
+        if has_classes || has_friends || calls_templates || bases.contains('<') {
             return None;
         }
         let early = place_for(unit, first_end(unit, class), class.span);
@@ -227,6 +234,7 @@ impl<'u> ClassCopy<'u> {
             let body = unit.definition(function).map(|id| unit.function(id));
             changes.extend(body.into_iter().flat_map(|body| in_body(text, body, instance, (types, called))));
         }
+        changes.extend(self.unused(methods, &changes));
         let head = &unit.text[pattern.head_end as usize..];
         let start = pattern.head_end + (head.len() - head.trim_start().len()) as u32;
         let mut pieces = text.copied(Span::new(start, pattern.name.start), Vec::new());
@@ -326,26 +334,52 @@ impl<'u> ClassCopy<'u> {
             !is_called && !is_needed
         });
         let mut found: Vec<Span> = methods.map(|(_, function)| function.span).collect();
-        let is_own = |one: &&Declaration| one.class.is_some_and(|of| unit.declared(of).span == class.span);
-        let is_name = |kind| {
-            matches!(kind, DeclarationKind::Alias | DeclarationKind::Typedef | DeclarationKind::StaticAssert)
-        };
-        let names = unit.declarations.iter().filter(is_own).filter(|one| is_name(one.kind));
-        found.extend(names.map(|one| one.span));
-        let is_constant = |one: &&Variable| {
-            one.is_static && one.scope == Scope::Global && (one.is_constexpr || unit.ty(one.ty).is_const)
-        };
-        let constants = unit.variables_in(body).map(|id| unit.variable(id)).filter(is_constant);
-        found.extend(constants.map(|one| one.span));
         let in_function = |span: &Span| unit.function_around(*span).is_some();
         found.retain(|span| body.contains(*span) && !in_function(span));
         found.into_iter().map(|span| (self.with_blanks(span), String::new())).collect()
     }
 
+    /// The names of types and the constants of the class which nothing needs any more, given the other changes.
+    fn unused(&self, methods: &[Method<'u>], changes: &[Change]) -> Vec<Change> {
+        let (unit, body, class) = (self.unit, self.pattern.body, self.pattern.class);
+        let is_own = |one: &&Declaration| one.class.is_some_and(|of| unit.declared(of).span == class.span);
+        let is_name = |kind| {
+            matches!(kind, DeclarationKind::Alias | DeclarationKind::Typedef | DeclarationKind::StaticAssert)
+        };
+        let names = unit.declarations.iter().filter(is_own).filter(|one| is_name(one.kind));
+        let is_constant = |one: &&Variable| {
+            one.is_static && one.scope == Scope::Global && (one.is_constexpr || unit.ty(one.ty).is_const)
+        };
+        let constants = unit.variables_in(body).map(|id| unit.variable(id)).filter(is_constant);
+        let constants = constants.filter(|one| unit.function_around(one.span).is_none());
+        let mut found: Vec<(&str, Span)> = names.map(|one| (one.name.as_str(), one.span)).collect();
+        found.extend(constants.map(|one| (one.name.as_str(), one.span)));
+        let definitions = methods.iter().filter_map(|one| unit.definition(one.function));
+        let elsewhere = definitions.map(|id| unit.function(id).span).filter(|span| !body.contains(*span));
+        let texts: Vec<Span> = elsewhere.chain([body]).collect();
+        // One may need another.
+        loop {
+            let gone: Vec<Span> = found.iter().map(|(_, span)| *span).collect();
+            let is_left = |place: Span| {
+                !gone.iter().any(|span| span.contains(place))
+                    && !changes.iter().any(|(span, _)| span.contains(place))
+            };
+            let left: FxHashSet<&str> =
+                texts.iter().flat_map(|text| names_in(unit, *text, &is_left)).collect();
+            let count = found.len();
+            found.retain(|(name, _)| !left.contains(name));
+            if found.len() == count {
+                break;
+            }
+        }
+        found.into_iter().map(|(_, span)| (self.with_blanks(span), String::new())).collect()
+    }
+
     /// A range with the blanks before it and the `;` behind it.
     fn with_blanks(&self, span: Span) -> Span {
         let text = &self.unit.text;
-        let before = text[..span.start as usize].trim_end().len() as u32;
+        // Not the end of a line: a comment may stand there.
+        let before = text[..span.start as usize].trim_end_matches([' ', '\t']).len() as u32;
         let rest = &text[span.end as usize..];
         let next = rest.trim_start();
         let is_ended = text[..span.end as usize].ends_with([';', '}']) && !next.starts_with(';');
@@ -416,6 +450,14 @@ fn signature(unit: &Analyzed, span: Span, known: &FxHashMap<String, String>) -> 
         }
     }
     found
+}
+
+/// The names in a range at places that are left.
+fn names_in<'u>(unit: &'u Analyzed, span: Span, is_left: &dyn Fn(Span) -> bool) -> Vec<&'u str> {
+    let text = unit.source(span);
+    let names = lex(text).tokens.into_iter().filter(|token| token.kind == TokenKind::Identifier);
+    let places = names.map(|token| Span::new(span.start + token.span.start, span.start + token.span.end));
+    places.filter(|place| is_left(*place)).map(|place| unit.source(place)).collect()
 }
 
 /// A text without blanks.

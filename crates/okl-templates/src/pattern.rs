@@ -78,7 +78,7 @@ fn chosen(
     (listed, instance): (Span, &ClassInstance),
 ) -> Option<Vec<TemplateArgument>> {
     let list = unit.source(listed);
-    let patterns = head::split(&list[1..list.len() - 1]);
+    let patterns = head::split(list.strip_prefix('<')?.strip_suffix('>')?);
     let mut found = Found { unit, classes, parameters, bound: FxHashMap::default() };
     for (pattern, argument) in patterns.into_iter().zip(&instance.arguments) {
         found.bind(pattern, *argument)?;

@@ -284,7 +284,7 @@ fn functions_take_classes() {
 #[test]
 fn methods_are_written_outside() {
     check(
-        "namespace m { template <class T, int N> class vec { public: T v[N]; vec() = default; explicit vec(T x); template <class U> vec(const vec<U, N> &o); vec operator+(const vec<T, N> &o) const; operator T() const; static vec<T, N> zero(); ~vec() {} };\ntemplate <class U, int M> vec<U, M>::vec(U x) : v{x} {}\ntemplate <class T, int N> inline vec<T, N> vec<T, N>::operator+(const vec<T, N> &o) const { vec<T, N> r(*this); r.v[0] += o.v[0]; return r; }\ntemplate <class T, int N> vec<T, N>::operator T() const { return v[0]; }\ntemplate <class T, int N> vec<T, N> vec<T, N>::zero() { return vec<T, N>(0); } }",
+        "namespace m { template <class T, int N> class vec { public: T v[N]; vec() = default; explicit vec(T x); template <class U> void convert(const vec<U, N> &o); vec operator+(const vec<T, N> &o) const; operator T() const; static vec<T, N> zero(); ~vec() {} };\ntemplate <class U, int M> vec<U, M>::vec(U x) : v{x} {}\ntemplate <class T, int N> inline vec<T, N> vec<T, N>::operator+(const vec<T, N> &o) const { vec<T, N> r(*this); r.v[0] += o.v[0]; return r; }\ntemplate <class T, int N> vec<T, N>::operator T() const { return v[0]; }\ntemplate <class T, int N> vec<T, N> vec<T, N>::zero() { return vec<T, N>(0); } }",
         "m::vec<float, 2> a(x[t]), b; a = a + m::vec<float, 2>::zero(); y[t] = a;",
         expect![[r#"
             class vec_float_2 { public: float v[2]; vec_float_2() = default; explicit vec_float_2(float x); vec_float_2 operator+(const vec_float_2 &o) const; operator float() const; static vec_float_2 zero(); ~vec_float_2() {} };
@@ -347,6 +347,20 @@ fn classes_without_a_definition_are_declared() {
             struct R_2 { R_1 *next; };
              template <> struct R<0> {};
             S_int *s = nullptr; D_float *d = nullptr; n[t] = s == nullptr; R_2 r; n[t] += r.next == nullptr && d == nullptr;
+        "#]],
+    );
+}
+
+#[test]
+fn members_that_something_names_stay() {
+    check(
+        "const int size = 7, left = 8;\ntemplate <class T, int N> struct vec { using value = T; typedef value other; static constexpr int size = N; static constexpr int left = N + 1; // Nothing calls it:\n  void unused() {} value v[size]; /* */ T last(int by = left - 1) const { return v[size - by]; } };\nusing v3 = vec<int, 3>;",
+        "v3 a = {{t, 1, 2}}; v3::value b = a.last(); n[t] = b + a.last(1) + v3::size;",
+        expect![[r#"
+            struct vec_int_3 { // Nothing calls it:
+             int v[3]; /* */ int last(int by = 4 - 1) const { return v[3 - by]; } };
+            using v3 = vec_int_3;
+            v3 a = {{t, 1, 2}}; int b = a.last(); n[t] = b + a.last(1) + 3;
         "#]],
     );
 }
