@@ -11,8 +11,26 @@ struct Cell {
   Vec<float, 2> second;
 };
 
+template <class T>
+struct Edge;
+
+template <class T>
+struct Node {
+  const Edge<T> *first;
+  T value;
+};
+
+namespace mesh {
+struct Late {
+  Vec<int, 2> own;
+  short first;
+  Vec<short, 2> second;
+};
+}
+
 OKL_KERNEL(classTemplates, int, const Vec<float, 3> *, Vec<float, 3> *, Cell *, Vec<float, 3>);
-OKL_KERNEL(classSpecialisations, int, const int *, int *, float *);
+OKL_KERNEL(classSpecialisations, int, const int *, int *);
+OKL_KERNEL(classPointers, int, const Node<float> *, const mesh::Late *, const int *, float *);
 
 int main() {
   testkit::Random random(31);
@@ -41,15 +59,20 @@ int main() {
   }
   for (int N : {1, 16, 37}) {
     testkit::Buffer<int> x(N), y(N);
+    testkit::Buffer<Node<float>> nodes(N);
+    testkit::Buffer<mesh::Late> late(N);
     testkit::Buffer<float> f(N);
     std::vector<int> expected(N);
     std::vector<double> weights(N);
     for (int n = 0; n < N; ++n) {
       x[n] = 3 * n - 20;
-      expected[n] = x[n] + 4 + x[n] - 2 * x[n] + x[n] + x[n] + 9 + 3 + x[n] + 110 + 40 + 12 + 7 + 11;
-      weights[n] = 6 + 0.5 * x[n] + 0.5 + x[n];
+      expected[n] = x[n] + 4 + x[n] - 2 * x[n] + x[n] + x[n] + x[n] + 110 + 40 + 12 + 7 + 11;
+      nodes[n] = {nullptr, float(n)};
+      late[n] = {{{n, 9}}, 1, {{2, short(2 * n)}}};
+      weights[n] = 2 * (N - 1 - n) + 9 + 2 * n + x[n];
     }
-    OKL_CALL(classSpecialisations, N, x, y, f);
+    OKL_CALL(classSpecialisations, N, x, y);
+    OKL_CALL(classPointers, N, nodes, late, x, f);
     testkit::expect_equal("y", y, expected, {{"N", N}});
     testkit::expect_close("f", f, weights, 1e-6, {{"N", N}});
   }
