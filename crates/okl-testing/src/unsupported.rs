@@ -55,7 +55,7 @@ pub const FEATURES: &[Feature] = &[
         errors: &[(
             NO_C,
             &[
-                "a class ",
+                "a class in ",
                 "a default value of a field ",
                 "a friend ",
                 "a list of values in parentheses ",

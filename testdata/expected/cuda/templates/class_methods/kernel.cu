@@ -18,12 +18,10 @@ struct Vec {
     for (int i = 0; i < N; ++i) v[i] = from + i * by;
   }
 
-  __device__ Value &operator[](const int i) { return v[i]; }
-  __device__ const Value &operator[](const int i) const { return v[i]; }
+  __device__ Value operator[](const int i) const { return v[i]; }
   __device__ Vec operator+(const Vec<T, N> &other) const;
-  __device__ Vec &operator*=(const T by) {
+  __device__ void operator*=(const T by) {
     for (int i = 0; i < N; ++i) v[i] *= by;
-    return *this;
   }
   __device__ operator T() const { return v[0]; }
 

@@ -18,12 +18,10 @@ struct Vec {
     for (int i = 0; i < N; ++i) v[i] = from + i * by;
   }
 
-  Value &operator[](const int i) { return v[i]; }
-  const Value &operator[](const int i) const { return v[i]; }
+  Value operator[](const int i) const { return v[i]; }
   Vec operator+(const Vec<T, N> &other) const;
-  Vec &operator*=(const T by) {
+  void operator*=(const T by) {
     for (int i = 0; i < N; ++i) v[i] *= by;
-    return *this;
   }
   operator T() const { return v[0]; }
 
