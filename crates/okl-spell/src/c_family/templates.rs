@@ -51,7 +51,11 @@ pub(super) fn function_construct(unit: &Analyzed, function: &Function) -> &'stat
     let is_automatic = |text: &str| words(text).any(|word| word == "auto");
     let of_function = |id: okl_model::FunctionId| unit.function(id).canonical == function.canonical;
     let callees = unit.callees.iter().filter(|one| one.function.is_some_and(of_function));
-    let mut types = callees.flat_map(|one| &one.instance).filter_map(|one| one.ty);
+    let types: Vec<Ty<'_>> =
+        callees.flat_map(|one| &one.instance).filter_map(|one| one.ty).map(|ty| unit.ty(ty)).collect();
+    let is_local = |ty: &Ty<'_>| {
+        ty.declarations().into_iter().any(|id| unit.function_around(unit.declared(id).span).is_some())
+    };
     match head {
         _ if head.contains("...") => "a template with a parameter pack",
         _ if head.matches("template").count() > 1 && !function.is_method => {
