@@ -259,7 +259,6 @@ impl<'u> Reader<'u> {
         let params_span = self.parameter_list(at, &name);
         let end = body.map_or(extent.end, |_| self.tokens.text().len() as u32);
         let tail = self.tail(params_span.end, end);
-        let parent = cursor.semantic_parent().map(Cursor::kind);
         let class = outermost_class(cursor).and_then(Cursor::extent);
         let canonical = cursor.canonical().and_then(Cursor::location);
         let whole = if body.is_some() { extent } else { self.with_semicolon(extent) };
@@ -273,9 +272,7 @@ impl<'u> Reader<'u> {
             ellipsis: self.ellipsis(cursor, params_span),
             tail: self.normal(tail),
             result,
-            is_template: cursor.kind() == CXCursor_FunctionTemplate
-                || parent == Some(CXCursor_ClassTemplate)
-                || parent == Some(CXCursor_ClassTemplatePartialSpecialization),
+            is_template: is_of_template(cursor),
             form: self.template_form(cursor, extent),
             is_method: class.is_some(),
             class: class.map(|extent| self.normal(extent)),
@@ -392,6 +389,14 @@ fn name_length(name: &str) -> u32 {
 fn outermost_class<'u>(function: Cursor<'u>) -> Option<Cursor<'u>> {
     let around = |cursor: &Cursor<'u>| cursor.semantic_parent().filter(|parent| is_record(parent.kind()));
     std::iter::successors(around(&function), around).last()
+}
+
+/// True for a function template, and for a member of a class template.
+fn is_of_template(function: Cursor<'_>) -> bool {
+    let parent = function.semantic_parent().map(Cursor::kind);
+    function.kind() == CXCursor_FunctionTemplate
+        || parent == Some(CXCursor_ClassTemplate)
+        || parent == Some(CXCursor_ClassTemplatePartialSpecialization)
 }
 
 /// True for declarations that contain declarations.

@@ -12,9 +12,18 @@ use okl_model::{CalleeId, ChosenBranch, ConstantChoice, FunctionInstance, Templa
 use okl_source::Span;
 
 impl<'u> Reader<'u> {
+    /// Reads the instances of class templates; with `bodies` also what instances of all templates name and call.
+    pub(crate) fn all_instances(&mut self, root: Cursor<'u>, bodies: bool) {
+        self.class_instances();
+        if bodies {
+            self.function_instances(root);
+        }
+        self.declare_types();
+    }
+
     /// Reads the bodies of the instances that the text calls, and of those that these call; what instances of class
     /// templates name; and what code outside of templates names by template arguments.
-    pub(crate) fn function_instances(&mut self, root: Cursor<'u>) {
+    fn function_instances(&mut self, root: Cursor<'u>) {
         let mut uses = TemplateUses::default();
         self.plain_uses(root, &mut uses);
         self.unit.template_uses = uses;
@@ -30,7 +39,6 @@ impl<'u> Reader<'u> {
                 classes += 1;
             }
         }
-        self.declare_types();
     }
 
     fn function_instance(&mut self, callee: CalleeId, function: Cursor<'u>) -> FunctionInstance {

@@ -76,7 +76,7 @@ impl<'u> Reader<'u> {
         let names_value = node.kind() == CXCursor_DeclRefExpr && !node.referenced().is_some_and(is_function);
         let extent = node.extent().filter(|_| names_value || node.kind() == CXCursor_UnaryExpr)?;
         let is_by_arguments = extent.of(self.tokens.text()).contains('<');
-        if !is_by_arguments && !(names_value && is_static_member(node)) {
+        if !(is_by_arguments || names_value && is_static_member(node)) {
             return None;
         }
         let ty = node.ty().canonical();

@@ -98,8 +98,8 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             "__restrict__" | "__restrict" => edits.replace(owner.clone(), span, "restrict"),
             "auto" => automatic(job, span, edits),
             "alignof" => edits.replace(owner.clone(), span, "_Alignof"),
+            "template" | "typename" if templates::is_in_head(unit, span) => {}
             "template" => refuse(job, templates::construct(unit, span), span),
-            "typename" if templates::is_in_head(unit, span) => {}
             "::" if scopes.iter().any(|scope| scope.contains(span)) => {}
             "::" => refuse(job, "a qualified name", span.first()),
             word => {

@@ -8,7 +8,7 @@
 use crate::device_items::whole_lines;
 use crate::job::Job;
 use okl_analysis::{Analyzed, Named};
-use okl_model::{Declaration, Function, Item, ItemKind};
+use okl_model::{Declaration, Function, Item, ItemKind, Ty};
 use okl_source::{EditSet, Span, words};
 use std::collections::BTreeSet;
 
@@ -64,16 +64,15 @@ pub(super) fn function_construct(unit: &Analyzed, function: &Function) -> &'stat
         _ if is_automatic(head) || is_automatic(unit.source(function.params_span)) => {
             "a template with an `auto` parameter"
         }
-        _ if types.any(|ty| unit.ty(ty).any(&|one| one.is_lambda)) => {
-            "a template with a lambda as an argument"
-        }
+        _ if types.iter().any(|ty| ty.any(&|one| one.is_lambda)) => "a template with a lambda as an argument",
+        _ if types.iter().any(is_local) => "a template with a type of a function as an argument",
         _ => "a template",
     }
 }
 
-/// True for a `typename` in the head of a template, whose `template` is refused.
+/// True for a word in the head of a template, behind the `template` that is refused.
 pub(super) fn is_in_head(unit: &Analyzed, word: Span) -> bool {
-    let head = |start: u32, end: u32| Span::new(start, end).contains(word);
+    let head = |start: u32, end: u32| start < word.start && Span::new(start, end).contains(word);
     let functions = unit.functions.iter().any(|one| head(one.span.start, one.specifiers));
     functions
         || unit.declarations.iter().any(|one| !one.form.is_none() && head(one.span.start, one.keyword.start))
