@@ -23,7 +23,7 @@
 //!    learnt.
 //! 3. `reader` walks the AST and copies what it says into the unit. Its parts: `declare`, `stmt`, `expr`, `types`,
 //!    `loops` (headers of parallel loops), `dimensions` (`@dim`), `bindings`, `lists`, `constants`, `layout`, `names`.
-//!    `function_instances` (bodies of instances of templates, for those who ask for them). `token_places`, `tokens`, `hidden` and `scopes` read from the tokens what libclang has no nodes for.
+//!    `function_instances`, `class_instances`, `template_uses`, `type_names` (instances of templates, for those who ask). `token_places`, `tokens`, `hidden` and `scopes` read from the tokens what libclang has no nodes for.
 //! 4. `messages` turns clang's diagnostics into okl's; `undeclared` and `instances` improve and merge them.
 //!
 //! # Invariants
