@@ -5,7 +5,8 @@ use crate::macros::defined_names;
 use crate::named::{Index, Named, places};
 use crate::spans::{around, outermost};
 use okl_model::{
-    Declaration, DeclarationId, DeclarationKind, DimAccess, Directive, Item, Layout, Stmt, Ty, VarId,
+    ClassInstance, Declaration, DeclarationId, DeclarationKind, DimAccess, Directive, Item, Layout, Stmt, Ty,
+    VarId,
 };
 use okl_source::Span;
 use rustc_hash::FxHashMap;
@@ -182,6 +183,11 @@ impl Analyzed {
             all.dedup();
             all
         })
+    }
+
+    /// The instance of a class template that a type is.
+    pub fn class_instance(&self, ty: Ty<'_>) -> Option<&ClassInstance> {
+        self.class_instances.iter().find(|one| self.ty(one.ty).name() == ty.name())
     }
 
     /// The layout of a class or enumeration of the user's files.

@@ -7,7 +7,7 @@ use crate::names::Names;
 use crate::reader::Reader;
 use crate::scopes::Scopes;
 use clang_sys::*;
-use okl_model::{Declare, ExprId, ExprKind, Function, FunctionId, Item, ItemKind, Site};
+use okl_model::{Declare, ExprId, ExprKind, Function, FunctionId, Item, ItemKind, Site, TemplateForm};
 use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
@@ -94,7 +94,13 @@ impl<'u> Reader<'u> {
             let span = self.whole(cursor);
             for id in self.bindings(cursor).variables {
                 let name = self.unit.variable(id).name.clone();
-                self.unit.items.push(Item { kind: ItemKind::Variable(id), name, span, needs: Vec::new() });
+                self.unit.items.push(Item {
+                    kind: ItemKind::Variable(id),
+                    name,
+                    span,
+                    form: TemplateForm::None,
+                    needs: Vec::new(),
+                });
             }
             return;
         }
@@ -134,7 +140,25 @@ impl<'u> Reader<'u> {
             _ => ItemKind::Other,
         };
         let span = self.whole(cursor);
-        cursor.extent().map(|_| Item { kind, name: cursor.spelling(), span, needs: Vec::new() })
+        cursor.extent().map(|extent| Item {
+            kind,
+            name: cursor.spelling(),
+            span,
+            form: self.template_form(cursor, extent),
+            needs: Vec::new(),
+        })
+    }
+
+    /// What the `template` at the start of a declaration says.
+    pub(crate) fn template_form(&self, cursor: Cursor<'u>, extent: Span) -> TemplateForm {
+        let first = self.tokens.at(extent.start);
+        match self.tokens.is(first, "template") {
+            false => TemplateForm::None,
+            true if !self.tokens.is(first + 1, "<") => TemplateForm::Instantiation,
+            true if self.tokens.is(first + 2, ">") => TemplateForm::Explicit,
+            true if cursor.kind() == CXCursor_ClassTemplatePartialSpecialization => TemplateForm::Partial,
+            true => TemplateForm::Template,
+        }
     }
 
     /// The range of a declaration from its first to its last token.
@@ -235,7 +259,6 @@ impl<'u> Reader<'u> {
         let params_span = self.parameter_list(at, &name);
         let end = body.map_or(extent.end, |_| self.tokens.text().len() as u32);
         let tail = self.tail(params_span.end, end);
-        let parent = cursor.semantic_parent().map(Cursor::kind);
         let class = outermost_class(cursor).and_then(Cursor::extent);
         let canonical = cursor.canonical().and_then(Cursor::location);
         let whole = if body.is_some() { extent } else { self.with_semicolon(extent) };
@@ -249,9 +272,8 @@ impl<'u> Reader<'u> {
             ellipsis: self.ellipsis(cursor, params_span),
             tail: self.normal(tail),
             result,
-            is_template: cursor.kind() == CXCursor_FunctionTemplate
-                || parent == Some(CXCursor_ClassTemplate)
-                || parent == Some(CXCursor_ClassTemplatePartialSpecialization),
+            is_template: is_of_template(cursor),
+            form: self.template_form(cursor, extent),
             is_method: class.is_some(),
             class: class.map(|extent| self.normal(extent)),
             is_constexpr: self.says(Span::new(specifiers, at), "constexpr"),
@@ -367,6 +389,14 @@ fn name_length(name: &str) -> u32 {
 fn outermost_class<'u>(function: Cursor<'u>) -> Option<Cursor<'u>> {
     let around = |cursor: &Cursor<'u>| cursor.semantic_parent().filter(|parent| is_record(parent.kind()));
     std::iter::successors(around(&function), around).last()
+}
+
+/// True for a function template, and for a member of a class template.
+fn is_of_template(function: Cursor<'_>) -> bool {
+    let parent = function.semantic_parent().map(Cursor::kind);
+    function.kind() == CXCursor_FunctionTemplate
+        || parent == Some(CXCursor_ClassTemplate)
+        || parent == Some(CXCursor_ClassTemplatePartialSpecialization)
 }
 
 /// True for declarations that contain declarations.

@@ -246,11 +246,8 @@ impl<'u> Reader<'u> {
         let parameters = function.ty().arguments().into_iter().map(|ty| self.ty(ty.canonical())).collect();
         let name = function_name(function);
         // The unit has the type of `Grid<float>::clear(x)`, too.
-        if self.function_of(function).is_some()
-            && let Some(class) = function.semantic_parent().filter(|parent| parent.template().is_some())
-        {
-            self.ty(class.ty());
-        }
+        let class = function.semantic_parent().filter(|parent| parent.template().is_some());
+        let class = class.filter(|_| self.function_of(function).is_some()).map(|class| self.ty(class.ty()));
         let callee = Callee {
             operator: Overloaded::named(&name),
             name,
@@ -261,13 +258,15 @@ impl<'u> Reader<'u> {
             instance: self.instance(function),
             result: self.ty(function.result_type()),
             is_method: matches!(function.kind(), CXCursor_CXXMethod | CXCursor_ConversionFunction),
+            class,
             is_const: function.is_const_method(),
         };
         if let Some(known) = self.callees.get(&callee) {
             return *known;
         }
         let id = CalleeId(self.unit.callees.len() as u32);
-        if !callee.instance.is_empty() && function.kind() == CXCursor_FunctionDecl {
+        let is_function = function.kind() == CXCursor_FunctionDecl && !callee.instance.is_empty();
+        if is_function || class.is_some() && callee.instance.is_empty() {
             self.instances.push((id, function));
         }
         self.unit.callees.push(callee.clone());

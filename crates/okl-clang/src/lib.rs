@@ -23,7 +23,7 @@
 //!    learnt.
 //! 3. `reader` walks the AST and copies what it says into the unit. Its parts: `declare`, `stmt`, `expr`, `types`,
 //!    `loops` (headers of parallel loops), `dimensions` (`@dim`), `bindings`, `lists`, `constants`, `layout`, `names`.
-//!    `function_instances` (bodies of instances of templates, for those who ask for them). `token_places`, `tokens`, `hidden` and `scopes` read from the tokens what libclang has no nodes for.
+//!    `function_instances`, `class_instances`, `template_uses`, `type_names` (instances of templates, for those who ask). `token_places`, `tokens`, `hidden` and `scopes` read from the tokens what libclang has no nodes for.
 //! 4. `messages` turns clang's diagnostics into okl's; `undeclared` and `instances` improve and merge them.
 //!
 //! # Invariants
@@ -40,6 +40,7 @@
 #![allow(non_upper_case_globals)] // clang-sys names constants as clang-c/Index.h does
 
 mod bindings;
+mod class_instances;
 mod constants;
 mod declare;
 mod dimensions;
@@ -71,8 +72,10 @@ mod prelude_text;
 mod reader;
 mod scopes;
 mod stmt;
+mod template_uses;
 mod token_places;
 mod tokens;
+mod type_names;
 mod types;
 mod undeclared;
 mod unrecorded_references;

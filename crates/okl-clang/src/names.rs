@@ -4,7 +4,7 @@ use crate::libclang::Cursor;
 use crate::reader::Reader;
 use crate::tokens::is_keyword;
 use clang_sys::*;
-use okl_model::{Declaration, DeclarationId, DeclarationKind, FunctionId, Mention, Vector};
+use okl_model::{Declaration, DeclarationId, DeclarationKind, FunctionId, Mention, TemplateForm, Vector};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_source::Span;
@@ -93,6 +93,7 @@ impl<'u> Reader<'u> {
             let Some(mut declared) = self.declares(cursor, kind) else { continue };
             if let Some(head) = names.heads.get(&at) {
                 declared.span = self.normal(Span::at(*head)).to(declared.span);
+                declared.form = TemplateForm::Template;
             }
             let id = DeclarationId(self.unit.declarations.len() as u32);
             let holds = |outer: &DeclarationId| {
@@ -105,18 +106,24 @@ impl<'u> Reader<'u> {
             ids.entry(at).or_insert(id);
             self.unit.declarations.push(declared);
         }
-        for (ty, place) in &self.type_places {
-            self.unit.types[ty.0 as usize].declaration = ids.get(place).copied();
-        }
+        self.declared_at = ids;
+        self.declare_types();
         for (start, (end, declared)) in names.named {
             let span = self.normal(Span::new(start, end));
             if start >= self.prelude && !span.is_empty() {
                 let declared = declared.map(|at| names.templates.get(&at).copied().unwrap_or(at));
-                let of = declared.and_then(|at| ids.get(&at).copied());
+                let of = declared.and_then(|at| self.declared_at.get(&at).copied());
                 self.unit.mentions.push(Mention { span, of });
             }
         }
         self.tell_alignments();
+    }
+
+    /// Tells the types which declarations they have.
+    pub(crate) fn declare_types(&mut self) {
+        for (ty, place) in &self.type_places {
+            self.unit.types[ty.0 as usize].declaration = self.declared_at.get(place).copied();
+        }
     }
 
     /// Marks each `alignas(name)` whose name is that of a type.
@@ -217,6 +224,7 @@ impl<'u> Reader<'u> {
             final_word: named.map(|at| at + 1).filter(|at| self.tokens.is(*at, "final")).map(place),
             class: None,
             functions: if kind == DeclarationKind::Using { self.used_functions(cursor) } else { Vec::new() },
+            form: self.template_form(cursor, extent),
             // `template <class T> using A = B<T>;`
             is_template: self.tokens.is(self.tokens.at(extent.start), "template")
                 || keyword > 0 && self.tokens.is(keyword - 1, ">"),

@@ -203,9 +203,7 @@ fn finish(
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.intrinsics = prelude.intrinsics.iter().map(|(place, _)| *place).collect();
     reader.translation_unit(unit.root());
-    if text.options.instances {
-        reader.function_instances(unit.root());
-    }
+    reader.all_instances(unit.root(), text.options.instances);
     crate::tokens::list_code(&mut reader.unit);
     if cfg!(debug_assertions) && !is_partial && reader.mistakes.is_empty() {
         let lost: Vec<&str> = reader.lost(unit.root()).into_iter().map(|name| name.of(&input.text)).collect();

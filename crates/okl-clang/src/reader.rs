@@ -8,8 +8,8 @@ use crate::libclang::Cursor;
 use crate::tokens::is_type_of;
 use clang_sys::*;
 use okl_model::{
-    AttrId, Callee, CalleeId, Construct, ConstructKind, Declarator, FunctionId, IntrinsicId, LoopId, Scope,
-    Site, StmtId, Type, TypeId, Unit, VarId, Variable,
+    AttrId, Callee, CalleeId, Construct, ConstructKind, DeclarationId, Declarator, FunctionId, IntrinsicId,
+    LoopId, Scope, Site, StmtId, Type, TypeId, Unit, VarId, Variable,
 };
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
@@ -38,6 +38,11 @@ pub(crate) struct Reader<'u> {
     pub(crate) callees: FxHashMap<Callee, CalleeId>,
     /// The instances of function templates among them.
     pub(crate) instances: Vec<(CalleeId, Cursor<'u>)>,
+    /// The instances of class templates of the text, and the keys of their types.
+    pub(crate) classes: Vec<Cursor<'u>>,
+    pub(crate) class_keys: FxHashSet<(CXTypeKind, usize, usize)>,
+    /// The declarations that are no variables and functions, by the place of the name.
+    pub(crate) declared_at: FxHashMap<u32, DeclarationId>,
     /// For each expression, true if all its parts are constant.
     pub(crate) constants: Vec<bool>,
     pub(crate) functions: FxHashMap<u32, FunctionId>,
@@ -82,6 +87,9 @@ impl<'u> Reader<'u> {
             type_places: FxHashMap::default(),
             callees: FxHashMap::default(),
             instances: Vec::new(),
+            classes: Vec::new(),
+            class_keys: FxHashSet::default(),
+            declared_at: FxHashMap::default(),
             constants: Vec::new(),
             functions: FxHashMap::default(),
             aliases: FxHashMap::default(),

@@ -20,6 +20,9 @@ impl<'u> Reader<'u> {
         let class = Some(canonical).filter(|_| is_named).and_then(CxType::declaration);
         let is_specialisation =
             class.is_some_and(|class| class.kind() == CXCursor_ClassTemplate || class.template().is_some());
+        if let Some(class) = class.filter(|class| class.location().is_some_and(|at| at >= self.prelude)) {
+            self.class_instance(class);
+        }
         let path = class.map_or(Vec::new(), path);
         let is_deduced = words(&spelling).any(|word| DEDUCED.contains(&word));
         let read = Type {

@@ -63,7 +63,7 @@ impl TextReader {
         }
         let step = step::span("write instances");
         let analyzed = Analyzed::new(unit);
-        let edits = okl_templates::plain_functions(&analyzed, is_reserved);
+        let edits = okl_templates::without_templates(&analyzed, is_reserved);
         let unit = analyzed.into_unit();
         drop(step);
         let Some(edits) = edits else { return (normalized, unit) };

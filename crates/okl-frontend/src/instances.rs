@@ -11,7 +11,8 @@ use crate::head::{self, TemplateParameter};
 use crate::placement::{self, place_for, whole, within};
 use crate::renamed::{self, Words};
 use okl_plugin::model::{
-    Callee, CalleeId, Declaration, DeclarationId, Function, FunctionId, TemplateArgument, Ty, TypeId, VarId,
+    Callee, CalleeId, Declaration, DeclarationId, Function, FunctionId, TemplateArgument, TemplateForm, Ty,
+    TypeId, VarId,
 };
 use okl_plugin::{EditSet, Piece, Span, TypeKind, Unit};
 use std::collections::BTreeSet;
@@ -426,12 +427,8 @@ impl<'u> Written<'u> {
 
 /// The end of the last explicit specialization of a template: an instance before it may be the first to need it.
 fn specializations_end(unit: &Unit, template: &Function) -> u32 {
-    let is_one = |one: &&Function| {
-        one.name == template.name
-            && !one.is_method
-            && unit.source(one.span).starts_with("template")
-            && !one.is_template
-    };
+    let is_one =
+        |one: &&Function| one.name == template.name && !one.is_method && one.form == TemplateForm::Explicit;
     unit.functions.iter().filter(is_one).map(|one| one.span.end).max().unwrap_or(0)
 }
 

@@ -1,7 +1,9 @@
 //! The declarations of a program that go to the kernels, to the host program or to both: those at file scope, and those
 //! in a namespace or in `extern "C" {}` where one of its functions has a construct.
 
-use okl_plugin::model::{Declaration, DeclarationKind, FunctionId, Item, ItemKind, Scope, VarId};
+use okl_plugin::model::{
+    Declaration, DeclarationKind, FunctionId, Item, ItemKind, Scope, TemplateForm, VarId,
+};
 use okl_plugin::{Span, Unit};
 
 /// A declaration to be placed.
@@ -93,7 +95,13 @@ fn parts(unit: &Unit, all: Span) -> Vec<Item> {
     let mut parts: Vec<Item> = Vec::new();
     let mut add = |kind: ItemKind, name: &str, span: Span| {
         if all.contains(span) && parts.iter().all(|other| !other.span.contains(span)) {
-            parts.push(Item { kind, name: name.to_string(), span, needs: Vec::new() });
+            parts.push(Item {
+                kind,
+                name: name.to_string(),
+                span,
+                form: TemplateForm::None,
+                needs: Vec::new(),
+            });
         }
     };
     for (at, function) in unit.functions.iter().enumerate().filter(|(_, function)| !function.is_method) {

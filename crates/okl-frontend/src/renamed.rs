@@ -7,6 +7,9 @@
 use okl_plugin::{Piece, Span, Unit};
 use std::collections::BTreeMap;
 
+/// A copy of a range with replacements.
+pub use okl_plugin::copied as with_changes;
+
 /// The new words by name.
 pub type Words = BTreeMap<String, String>;
 
@@ -20,24 +23,6 @@ pub fn copy(unit: &Unit, span: Span, words: &Words, cuts: &[Span]) -> Vec<Piece>
         named.filter(|place| is_kept(*place)).map(|place| (place, words[unit.source(place)].clone())),
     );
     with_changes(span, changes)
-}
-
-/// A copy of a range with replacements.
-pub fn with_changes(span: Span, mut changes: Vec<(Span, String)>) -> Vec<Piece> {
-    changes.sort_by_key(|(place, _)| (place.start, place.end));
-    let mut pieces = Vec::new();
-    let mut at = span.start;
-    for (place, text) in changes {
-        if place.start < at || span.end < place.end {
-            continue;
-        }
-        pieces.push(Piece::Source(Span::new(at, place.start)));
-        pieces.push(Piece::Stands { text, from: place });
-        at = place.end;
-    }
-    pieces.push(Piece::Source(Span::new(at, span.end)));
-    pieces.retain(|piece| !matches!(piece, Piece::Source(span) if span.is_empty()));
-    pieces
 }
 
 /// The places of names in a range, those in directives included, except for names of members. Comments and literals are

@@ -73,6 +73,9 @@ pub struct Callee {
     /// True if it is a member of a class.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_method: bool,
+    /// The class that it is a member of, if that is an instance of a class template of the user's files.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class: Option<TypeId>,
     /// True if it is a `const` member function.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_const: bool,

@@ -1,6 +1,6 @@
 //! Declarations other than variables and functions, and the places that name them.
 
-use crate::{DeclarationId, FunctionId};
+use crate::{DeclarationId, FunctionId, TemplateForm};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,9 @@ pub struct Declaration {
     /// True if it is a template.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_template: bool,
+    /// What the `template` before it says.
+    #[serde(default, skip_serializing_if = "TemplateForm::is_none")]
+    pub form: TemplateForm,
 }
 
 /// The kinds of declarations.

@@ -1,6 +1,6 @@
 //! Functions of the user's files.
 
-use crate::{AttrId, FunctionId, StmtId, TypeId, VarId};
+use crate::{AttrId, FunctionId, StmtId, TemplateForm, TypeId, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,9 @@ pub struct Function {
     /// True if it is a template, or a member of one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_template: bool,
+    /// What the `template` before it says.
+    #[serde(default, skip_serializing_if = "TemplateForm::is_none")]
+    pub form: TemplateForm,
     /// True if it is a member of a class.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_method: bool,

@@ -1,9 +1,10 @@
 //! Instances of function templates: what the body of a template means for known arguments.
 
-use crate::CalleeId;
+use crate::{CalleeId, TemplateUses};
 use okl_source::Span;
 
-/// An instance of a function template, or an explicit specialization of one.
+/// An instance of a function template, or an explicit specialization of one; or a method of an instance of a class
+/// template.
 ///
 /// A template's body is in the unit once, and what its names mean is not known there. An instance says it for one list
 /// of arguments.
@@ -18,8 +19,8 @@ pub struct FunctionInstance {
     pub calls: Vec<(Span, CalleeId)>,
     /// Each `if constexpr` in its body.
     pub choices: Vec<ConstantChoice>,
-    /// The constants in its body that are named by template arguments.
-    pub constants: Vec<TemplateConstant>,
+    /// What it names by template arguments.
+    pub uses: TemplateUses,
 }
 
 /// A constant that is named by template arguments: `scale<float>`, `std::is_same<T, int>::value`.

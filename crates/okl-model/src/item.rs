@@ -1,6 +1,6 @@
 //! Declarations at file and namespace scope, and what they depend on.
 
-use crate::{FunctionId, VarId};
+use crate::{FunctionId, TemplateForm, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,9 @@ pub struct Item {
     pub name: String,
     /// The range from its first to its last token, a final `;` included.
     pub span: Span,
+    /// What the `template` before it says.
+    #[serde(default, skip_serializing_if = "TemplateForm::is_none")]
+    pub form: TemplateForm,
     /// The items it depends on, as indices into [`crate::Unit::items`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs: Vec<u32>,

@@ -1,6 +1,6 @@
 //! A unit without expressions, for readers that do not need them.
 
-use crate::{ExprId, ExprKind, Expression, Stmt, StmtKind, Unit};
+use crate::{ExprId, ExprKind, Expression, Stmt, StmtKind, TemplateUses, Unit};
 use okl_source::Span;
 
 impl Unit {
@@ -60,7 +60,8 @@ impl Unit {
             statements: Vec::new(),
             callees: Vec::new(),
             instances: Vec::new(),
-            template_constants: Vec::new(),
+            class_instances: Vec::new(),
+            template_uses: TemplateUses::default(),
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::lists::{many, numbered, numbered_expressions};
 use crate::{
-    Alignment, AttrUse, Callee, Construct, Declaration, DimAccess, Directive, Expression, Fold, Function,
-    FunctionInstance, Intrinsic, Item, Layout, Mention, Scoped, Stmt, TemplateConstant, Type, Undeclared,
-    Variable,
+    Alignment, AttrUse, Callee, ClassInstance, Construct, Declaration, DimAccess, Directive, Expression,
+    Fold, Function, FunctionInstance, Intrinsic, Item, Layout, Mention, Scoped, Stmt, TemplateUses, Type,
+    Undeclared, Variable,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -115,12 +115,16 @@ pub struct Unit {
     /// The intrinsics that the text names, indexed by [`crate::IntrinsicId`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub intrinsics: Vec<Intrinsic>,
-    /// The instances of function templates that the text calls, if the reader of the text asked for them. Plugins do
-    /// not get them.
+    /// The instances of function templates that the text calls, and the methods of instances of class templates, if the
+    /// reader of the text asked for them. Plugins do not get them.
     #[serde(skip)]
     pub instances: Vec<FunctionInstance>,
-    /// The constants in functions and kernels that are named by template arguments, if the reader of the text asked for
-    /// instances. Plugins do not get them.
+    /// The instances of class templates. What they name is there if the reader of the text asked for instances. Plugins
+    /// do not get them.
     #[serde(skip)]
-    pub template_constants: Vec<TemplateConstant>,
+    pub class_instances: Vec<ClassInstance>,
+    /// What code outside of templates names by template arguments, if the reader of the text asked for instances.
+    /// Plugins do not get it.
+    #[serde(skip)]
+    pub template_uses: TemplateUses,
 }

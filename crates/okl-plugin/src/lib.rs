@@ -136,7 +136,9 @@ pub use okl_model::{
     self as model, AttrId, AttrUse, Expansion, Line, Lowered, Part, Type, TypeKind, Unit, Update, Vector,
 };
 pub use okl_sema::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Role, structure};
-pub use okl_source::{Diagnostic, DiagnosticId, Edit, EditSet, Piece, Severity, Span, nearest, words};
+pub use okl_source::{
+    Diagnostic, DiagnosticId, Edit, EditSet, Piece, Severity, Span, copied, nearest, words,
+};
 pub use okl_target as target;
 pub use serde_json::{Map, Value};
 pub use stage::{Acts, AskedChecked, AskedLowered, Change, Stage, Text};

@@ -31,6 +31,7 @@
 
 mod cause;
 mod consequences;
+mod copied;
 mod cover;
 mod derivation;
 mod diagnostic;
@@ -56,6 +57,7 @@ mod words;
 
 pub use cause::Cause;
 pub use consequences::without_consequences;
+pub use copied::copied;
 pub use cover::Cover;
 pub use derivation::Derivation;
 pub use diagnostic::{Diagnostic, Label, Replacement, Severity};

@@ -545,6 +545,7 @@ mod tests {
                 cuda, hip, dpcpp, serial, openmp:
                 Two<half> p = {x[t], x[t]}; y[t] = p.sum();
                 opencl:
+                opencl-c-unsupported: a class template in device code: OpenCL C is C
                 opencl-c-unsupported: a template in device code: OpenCL C is C
                 unsupported-by-backend: a class template for `half` is not supported by backend `opencl`
                 unsupported-by-backend: a function template for `half` is not supported by backend `opencl`

@@ -1,8 +1,9 @@
 //! The words that stand for the parameters of a template in an instance.
 
 use crate::head::TemplateParameter;
+use crate::types::{TypeNames, Value};
 use okl_analysis::Analyzed;
-use okl_model::{TemplateArgument, Ty, TypeKind};
+use okl_model::TemplateArgument;
 use rustc_hash::FxHashMap;
 
 /// The arguments of an instance as text.
@@ -14,26 +15,18 @@ pub(crate) struct Arguments {
     pub(crate) values: Vec<(String, Value)>,
 }
 
-/// An argument as text.
-#[derive(Clone, Debug)]
-pub(crate) enum Value {
-    /// Text that stands for the parameter anywhere: `float`, `4`, `((E)1)`.
-    Word(String),
-    /// A type of several words or with a `*`, which needs a name of its own: `float *`.
-    Alias(String),
-}
-
 impl Arguments {
-    /// The text of arguments. `None` if one of them cannot be written outside of the code that names it.
+    /// The text of arguments, with `names` for instances of class templates. `None` if one of them cannot be written outside of the code that names it.
     pub(crate) fn new(
         unit: &Analyzed,
         parameters: &[TemplateParameter],
         arguments: &[TemplateArgument],
+        names: &TypeNames,
     ) -> Option<Arguments> {
         let mut found = Arguments::default();
         // Those of a specialization stand in its text.
         if parameters.is_empty() {
-            found.shown = arguments.iter().map(|one| shown(unit, one)).collect();
+            found.shown = arguments.iter().map(|one| shown(unit, one, names)).collect();
             return Some(found);
         }
         if parameters.len() != arguments.len() {
@@ -42,7 +35,7 @@ impl Arguments {
         let mut types: FxHashMap<&str, String> = FxHashMap::default();
         for (parameter, argument) in parameters.iter().zip(arguments) {
             let value = match (&parameter.ty, argument.ty, argument.value) {
-                (None, Some(ty), _) => type_text(unit.ty(ty))?,
+                (None, Some(ty), _) => names.value(unit.ty(ty))?,
                 (Some(ty), None, Some(value)) => {
                     let ty = types.get(ty.trim()).map_or(ty.trim(), String::as_str);
                     Value::Word(value_text(ty, value)?)
@@ -52,27 +45,13 @@ impl Arguments {
             if let Value::Word(word) = &value {
                 types.insert(&parameter.name, word.clone());
             }
-            found.shown.push(shown_as(unit, parameter, argument));
+            found.shown.push(shown_as(unit, parameter, argument, names));
             if !parameter.name.is_empty() {
                 found.values.push((parameter.name.clone(), value));
             }
         }
         Some(found)
     }
-}
-
-/// A type that can be written at namespace scope.
-pub(crate) fn type_text(ty: Ty<'_>) -> Option<Value> {
-    let is_written = !ty.any(&|one| one.is_unnamed || one.is_lambda || one.kind == TypeKind::Other);
-    let name = written(&ty.canonical);
-    let is_name = |letter: char| letter == '_' || letter == ':' || letter.is_alphanumeric();
-    let value = if name.chars().all(is_name) { Value::Word } else { Value::Alias };
-    is_written.then(|| value(name))
-}
-
-/// The name of a type as code can write it.
-fn written(name: &str) -> String {
-    name.replace("(anonymous namespace)::", "")
 }
 
 /// `4`, `-1`, `true`, `((E)1)`; `None` for a parameter whose type is deduced.
@@ -91,17 +70,22 @@ fn value_text(ty: &str, value: i64) -> Option<String> {
     })
 }
 
-fn shown(unit: &Analyzed, argument: &TemplateArgument) -> String {
+fn shown(unit: &Analyzed, argument: &TemplateArgument, names: &TypeNames) -> String {
     match (argument.ty, argument.value) {
-        (Some(ty), _) => written(&unit.ty(ty).canonical),
+        (Some(ty), _) => names.shown(unit.ty(ty)),
         (None, value) => value.map_or(String::new(), |value| value.to_string()),
     }
 }
 
-fn shown_as(unit: &Analyzed, parameter: &TemplateParameter, argument: &TemplateArgument) -> String {
+fn shown_as(
+    unit: &Analyzed,
+    parameter: &TemplateParameter,
+    argument: &TemplateArgument,
+    names: &TypeNames,
+) -> String {
     match (parameter.ty.as_deref(), argument.value) {
         (Some("bool"), Some(value)) => (value != 0).to_string(),
-        _ => shown(unit, argument),
+        _ => shown(unit, argument, names),
     }
 }
 

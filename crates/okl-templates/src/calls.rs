@@ -27,6 +27,11 @@ impl Calls {
         Calls { all }
     }
 
+    /// All calls.
+    pub(crate) fn all(&self) -> &[(Span, CalleeId)] {
+        &self.all
+    }
+
     /// The calls in a range.
     pub(crate) fn inside(&self, span: Span) -> &[(Span, CalleeId)] {
         let from = self.all.partition_point(|(name, _)| name.start < span.start);

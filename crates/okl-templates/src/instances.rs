@@ -54,5 +54,6 @@ fn key(unit: &Analyzed, callee: &Callee) -> Vec<String> {
         (None, Some(value)) => value.to_string(),
         (None, None) => String::new(),
     });
-    arguments.chain(callee.parameters.iter().map(|ty| unit.ty(*ty).canonical.clone())).collect()
+    let class = callee.class.map(|ty| unit.ty(ty).canonical.clone());
+    arguments.chain(class).chain(callee.parameters.iter().map(|ty| unit.ty(*ty).canonical.clone())).collect()
 }

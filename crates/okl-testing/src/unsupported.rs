@@ -55,7 +55,7 @@ pub const FEATURES: &[Feature] = &[
         errors: &[(
             NO_C,
             &[
-                "a class ",
+                "a class in ",
                 "a default value of a field ",
                 "a friend ",
                 "a list of values in parentheses ",
@@ -188,7 +188,7 @@ pub const FEATURES: &[Feature] = &[
     Feature {
         name: "templates",
         lacking: &["opencl"],
-        errors: &[(NO_C, &["a template "])],
+        errors: &[(NO_C, &["a class template ", "a template "])],
         reason: "C has none",
     },
     Feature {

@@ -5,7 +5,8 @@
 use super::ast::{Cursor, CxType, is_null};
 use super::functions::Functions;
 use super::string::take;
-use clang_sys::{CXType, CXTypeKind};
+use clang_sys::{CXClientData, CXCursor, CXType, CXTypeKind, CXVisit_Continue, CXVisitorResult};
+use std::ptr;
 
 impl<'u> CxType<'u> {
     fn f(self) -> &'u Functions {
@@ -99,6 +100,25 @@ impl<'u> CxType<'u> {
             })
             .filter(|ty| ty.kind() != clang_sys::CXType_Invalid)
             .collect()
+    }
+
+    /// The fields of a class, in order; those of an instance of a template have the types of the instance.
+    pub(crate) fn fields(self) -> Vec<Cursor<'u>> {
+        extern "C" fn push(cursor: CXCursor, data: CXClientData) -> CXVisitorResult {
+            // SAFETY: `data` is the vector below, alive during the visit.
+            let list = unsafe { &mut *data.cast::<Vec<CXCursor>>() };
+            list.push(cursor);
+            CXVisit_Continue
+        }
+        let mut list: Vec<CXCursor> = Vec::new();
+        // SAFETY: the visitor accesses only `list`.
+        unsafe { (self.f().clang_Type_visitFields)(self.raw, push, ptr::from_mut(&mut list).cast()) };
+        list.into_iter().map(|raw| Cursor { ast: self.ast, raw }).collect()
+    }
+
+    /// The type without `const` and `volatile`.
+    pub(crate) fn unqualified(self) -> CxType<'u> {
+        self.with(unsafe { (self.f().clang_getUnqualifiedType)(self.raw) })
     }
 
     pub(crate) fn declaration(self) -> Option<Cursor<'u>> {

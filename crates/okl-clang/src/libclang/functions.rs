@@ -4,8 +4,8 @@
 #![allow(unsafe_code)] // declares the functions as clang-c/Index.h does
 
 use clang_sys::{
-    CXClientData, CXCursor, CXCursorKind, CXCursorVisitor, CXDiagnostic, CXEvalResult, CXFile,
-    CXInclusionVisitor, CXIndex, CXSourceLocation, CXSourceRange, CXString, CXTLSKind,
+    CXClientData, CXCursor, CXCursorKind, CXCursorVisitor, CXDiagnostic, CXEvalResult, CXFieldVisitor,
+    CXFile, CXInclusionVisitor, CXIndex, CXSourceLocation, CXSourceRange, CXString, CXTLSKind,
     CXTemplateArgumentKind, CXTranslationUnit, CXType, CXUnsavedFile,
 };
 use std::os::raw::{c_char, c_int, c_longlong, c_uint};
@@ -128,6 +128,7 @@ functions! {
     clang_getNumArgTypes: fn(CXType) -> c_int;
     clang_getArgType: fn(CXType, c_uint) -> CXType;
     clang_getTypeDeclaration: fn(CXType) -> CXCursor;
+    clang_Type_visitFields: fn(CXType, CXFieldVisitor, CXClientData) -> c_uint;
     clang_Type_getNumTemplateArguments: fn(CXType) -> c_int;
     clang_Type_getTemplateArgumentAsType: fn(CXType, c_uint) -> CXType;
     clang_Cursor_getNumTemplateArguments: fn(CXCursor) -> c_int;

@@ -104,7 +104,8 @@ fn nothing_is_left_over(suite: &Suite) -> Result<(), Failure> {
 }
 
 /// Also without a recorded file: the launcher is the same text for every device, and the calling code is the same for
-/// every CPU.
+/// every CPU. In the launcher of a device without templates, arguments that are instances of class templates are
+/// structs.
 fn has_one_launcher(suite: &Suite, at: usize) -> Result<(), Failure> {
     let taken = taken(suite, at)?;
     for is_host in [true, false] {
@@ -114,7 +115,8 @@ fn has_one_launcher(suite: &Suite, at: usize) -> Result<(), Failure> {
             let [(one, of_one), (two, of_two)] =
                 [first, text].map(|made| (made.launcher.as_deref().unwrap_or_default(), &*made.launcher_c));
             for (one, two) in [(one, two), (of_one, of_two)] {
-                if one != two {
+                let is_template = |text: &str| text.contains("template <");
+                if one != two && is_template(one) == is_template(two) {
                     let changes = okl_testing::diff::lines(one, two);
                     return Err(Failure::new(format!("(- {}, + {})\n{changes}", name.name, other.name)));
                 }

@@ -2,7 +2,7 @@
 
 use okl_analysis::Analyzed;
 use okl_model::metadata::{Dtype, EnumeratorName, FieldDtype};
-use okl_model::{Layout, LayoutKind, Ty, TypeKind, Vector};
+use okl_model::{InstanceField, Layout, LayoutKind, Ty, TypeKind, Vector};
 use okl_source::Span;
 
 /// The element type of a pointer; for a pointer to pointers, the type behind all of them.
@@ -51,7 +51,7 @@ fn class(unit: &Analyzed, ty: Ty<'_>) -> Dtype {
     let Some(layout) = layout(unit, ty) else {
         return match Vector::named(ty.name()) {
             Some(vector) => builtin(&vector.name()),
-            None => custom(ty),
+            None => instance(unit, ty).unwrap_or_else(|| custom(ty)),
         };
     };
     let name = if layout.name.is_empty() { ty.name().to_string() } else { layout.name.clone() };
@@ -67,6 +67,18 @@ fn class(unit: &Analyzed, ty: Ty<'_>) -> Dtype {
             None => custom(ty),
         },
     }
+}
+
+/// An instance of a class template. `None` for one with bases or bit-fields.
+fn instance(unit: &Analyzed, ty: Ty<'_>) -> Option<Dtype> {
+    let class = unit.class_instance(ty)?;
+    if class.has_bases || !class.is_defined || class.fields.iter().any(|field| field.is_bit_field) {
+        return None;
+    }
+    let field =
+        |field: &InstanceField| FieldDtype { dtype: of(unit, unit.ty(field.ty)), name: field.name.clone() };
+    let (name, fields) = (ty.name().to_string(), class.fields.iter().map(field).collect());
+    Some(if class.is_union { Dtype::Union { name, fields } } else { Dtype::Struct { name, fields } })
 }
 
 /// The layout of a class or enumeration; `None` for instances of templates and types of system headers.

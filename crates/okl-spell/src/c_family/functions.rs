@@ -2,7 +2,7 @@
 
 use super::bound::is_lowered;
 use super::refused::refuse;
-use super::{bindings, headers};
+use super::{bindings, headers, templates};
 use crate::device_text::DeviceText;
 use crate::job::Job;
 use okl_model::{Scope, VarId};
@@ -18,7 +18,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
         let function = unit.function(*id);
         names.insert((&function.name, Some(function.canonical.map_or(id.0, |id| id.0))));
         let construct = if function.is_template {
-            Some("a template")
+            Some(templates::function_construct(unit, function))
         } else if function.is_method {
             Some("a method")
         } else if function.params.iter().any(|id| unit.variable(*id).init.is_some()) {

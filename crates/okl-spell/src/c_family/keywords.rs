@@ -3,6 +3,7 @@
 use super::library::{SINGLE, otherwise};
 use super::namespaces;
 use super::refused::refuse;
+use super::templates;
 use crate::builtins::calls::GENERIC;
 use crate::builtins::language;
 use crate::callee_names::called;
@@ -38,7 +39,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("new", "`new`"),
     ("noexcept", "`noexcept`"),
     ("operator", "an operator of your own"),
-    ("template", "a template"),
     ("this", "a method"),
     ("thread_local", "`thread_local`"),
     ("typeid", "`typeid`"),
@@ -98,6 +98,8 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             "__restrict__" | "__restrict" => edits.replace(owner.clone(), span, "restrict"),
             "auto" => automatic(job, span, edits),
             "alignof" => edits.replace(owner.clone(), span, "_Alignof"),
+            "template" | "typename" if templates::is_in_head(unit, span) => {}
+            "template" => refuse(job, templates::construct(unit, span), span),
             "::" if scopes.iter().any(|scope| scope.contains(span)) => {}
             "::" => refuse(job, "a qualified name", span.first()),
             word => {

@@ -39,6 +39,7 @@ pub(in crate::document) fn bytes(unit: &Analyzed, ty: Ty<'_>) -> Option<u64> {
 pub(in crate::document) fn align(unit: &Analyzed, ty: Ty<'_>) -> Option<u64> {
     let of_struct = || {
         let layout = unit.layout(ty.value()).map(|layout| layout.align);
+        let layout = layout.or_else(|| unit.class_instance(ty.value())?.align);
         layout.or_else(|| Some(Vector::named(ty.value().name())?.alignment() as u64))
     };
     scalar(unit, ty).map(Scalar::bytes).or_else(of_struct)
@@ -50,21 +51,38 @@ pub(in crate::document) fn fields(unit: &Analyzed, ty: Ty<'_>) -> Vec<Field> {
 }
 
 fn fields_at(unit: &Analyzed, ty: Ty<'_>, depth: u32) -> Vec<Field> {
-    let Some(layout) = unit.layout(ty).filter(|_| depth > 0) else { return Vec::new() };
+    if depth == 0 {
+        return Vec::new();
+    }
+    let Some(layout) = unit.layout(ty) else { return fields_of_instance(unit, ty, depth) };
     let LayoutKind::Record { is_union: false, bases, fields } = &layout.kind else { return Vec::new() };
     if !bases.is_empty() || fields.iter().any(|field| field.bits.is_some()) {
         return Vec::new();
     }
-    let field = |field: &okl_model::Field| {
-        let variable = unit.variable(field.variable);
-        let ty = unit.ty(variable.ty);
-        Field {
-            typed: Typed { name: variable.name.clone(), ty: ty.name().to_string() },
-            scalar: scalar(unit, ty).filter(|_| !ty.is_array()),
-            offset: field.offset / 8,
-            bytes: ty.size,
-            fields: fields_at(unit, ty, depth - 1),
-        }
+    let described = |one: &okl_model::Field| {
+        let variable = unit.variable(one.variable);
+        field(unit, &variable.name, unit.ty(variable.ty), (one.offset, depth))
     };
-    fields.iter().map(field).collect()
+    fields.iter().map(described).collect()
+}
+
+/// The fields of an instance of a class template.
+fn fields_of_instance(unit: &Analyzed, ty: Ty<'_>, depth: u32) -> Vec<Field> {
+    let Some(class) = unit.class_instance(ty) else { return Vec::new() };
+    if class.is_union || class.has_bases || class.fields.iter().any(|field| field.is_bit_field) {
+        return Vec::new();
+    }
+    let described =
+        |one: &okl_model::InstanceField| field(unit, &one.name, unit.ty(one.ty), (one.offset, depth));
+    class.fields.iter().map(described).collect()
+}
+
+fn field(unit: &Analyzed, name: &str, ty: Ty<'_>, (offset, depth): (u64, u32)) -> Field {
+    Field {
+        typed: Typed { name: name.to_string(), ty: ty.name().to_string() },
+        scalar: scalar(unit, ty).filter(|_| !ty.is_array()),
+        offset: offset / 8,
+        bytes: ty.size,
+        fields: fields_at(unit, ty, depth - 1),
+    }
 }

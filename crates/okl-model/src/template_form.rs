@@ -1,0 +1,28 @@
+//! What the head of a declaration says of templates.
+
+use serde::{Deserialize, Serialize};
+
+/// What a declaration is, by the `template` before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum TemplateForm {
+    /// It has no `template` before it.
+    #[default]
+    None,
+    /// `template <class T> ...`: a template, or a member of a class template that is defined outside of it.
+    Template,
+    /// `template <class T> struct box<T *>`: a partial specialisation.
+    Partial,
+    /// `template <> ...`: an explicit specialisation.
+    Explicit,
+    /// `template struct box<float>;`: an explicit instantiation.
+    Instantiation,
+}
+
+impl TemplateForm {
+    /// Returns true if there is no `template` before the declaration.
+    pub fn is_none(&self) -> bool {
+        *self == TemplateForm::None
+    }
+}
