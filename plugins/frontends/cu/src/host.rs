@@ -65,18 +65,15 @@ pub(crate) fn write(program: &Program<'_>, device: Device, kernels: &[Kernel], h
     for launch in &program.launches {
         launched(program, launch, host);
     }
+    let of: BTreeMap<FunctionId, &Kernel> = kernels.iter().map(|kernel| (kernel.function, kernel)).collect();
     for (at, function) in unit.functions.iter().enumerate() {
         let id = FunctionId(at as u32);
         if !unit.has_attr(&function.attrs, "cu_global") {
             continue;
         }
         let separator = if function.params.is_empty() { "" } else { ", " };
-        host.overwrite(
-            OWNER,
-            Span::at(function.params_span.start),
-            format!("okl_cu::launch okl_at{separator}"),
-        );
-        if let Some(kernel) = kernels.iter().find(|kernel| kernel.function == id)
+        host.insert(OWNER, function.params_span.start, format!("okl_cu::launch okl_at{separator}"));
+        if let Some(kernel) = of.get(&id)
             && let Some(body) = program.body(id)
         {
             host.supplant(OWNER, body.span, vec![Piece::Text(handed_over(program, device, kernel))]);
