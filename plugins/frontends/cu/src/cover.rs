@@ -1,6 +1,7 @@
 //! Whether the blocks of a launch are as many as a loop over all numbers below a bound needs.
 
 use crate::changes::Changes;
+use crate::index::Axis;
 use crate::number::Number;
 use crate::numbers::Numbers;
 use crate::program::{Launch, Program};
@@ -16,17 +17,18 @@ pub(crate) enum Limit {
     Constant(i64),
 }
 
-/// True if a launch has a thread for each number below the limit. `index` is the type of the number of a thread.
+/// True if a launch has a thread along an axis for each number below the limit. `index` is the type of the number of a
+/// thread.
 pub(crate) fn covers(
     (program, changes): (&Program<'_>, &Changes),
     launch: &Launch,
     limit: Limit,
-    (index, items): (IntType, u64),
+    (index, axis): (IntType, Axis),
 ) -> bool {
-    let (Some(grid), Ok(items)) = (launch.value(0), i64::try_from(items)) else { return false };
+    let (Some(grid), Ok(items)) = (launch.value(0), i64::try_from(axis.items)) else { return false };
     let Some(is_quiet) = quiet(program, launch) else { return false };
     let numbers = Numbers::new(program, changes, is_quiet);
-    let Some(blocks) = numbers.blocks(grid) else { return false };
+    let Some(blocks) = numbers.blocks(grid, axis.number) else { return false };
     let (bound, ty) = match limit {
         Limit::Constant(number) => (Number::Constant(number), index),
         Limit::Parameter(at, ty) => {

@@ -251,13 +251,13 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, names: Names) -> 
     )
 }
 
-/// `, okl_cu::tiling::covered, okl_cu::tiles_of((int)*(const int *)okl_values[0], 256u)` for a kernel that is a loop over
-/// tiles.
+/// `, okl_cu::tiling::covered, {okl_cu::tiles_of((int)*(const int *)okl_values[0], 256u)}` for a kernel that is a loop over
+/// tiles, or several loops.
 fn tiles(program: &Program<'_>, kernel: &Kernel) -> String {
     let Some(tile) = kernel.tiling.tile() else { return String::new() };
     let unit = program.unit;
     let type_of = |id: VarId| unit.ty(unit.variable(id).ty).name().trim_start_matches("const ").to_string();
-    let bound = match tile.limit {
+    let bound = |limit: Limit| match limit {
         Limit::Constant(number) => number.to_string(),
         Limit::Parameter(at, _) => {
             let variables = kernel.implicit.iter().filter(|one| matches!(one, Implicit::Variable(_)));
@@ -265,9 +265,11 @@ fn tiles(program: &Program<'_>, kernel: &Kernel) -> String {
             format!("*(const {ty} *)okl_values[{}]", variables.count() + at)
         }
     };
+    let tiles = tile.idiom.loops.iter().zip(&tile.limits).map(|(one, limit)| {
+        format!("okl_cu::tiles_of(({}){}, {}u)", type_of(one.variable), bound(*limit), one.items)
+    });
     let how = if tile.is_strided() { "any" } else { "covered" };
-    let index = type_of(tile.idiom.variable);
-    format!(", okl_cu::tiling::{how}, okl_cu::tiles_of(({index}){bound}, {}u)", tile.items)
+    format!(", okl_cu::tiling::{how}, {{{}}}", tiles.collect::<Vec<String>>().join(", "))
 }
 
 /// `okl_cu::symbol<float[4]> c{"c"}`

@@ -4,6 +4,7 @@
 use crate::changes::{Changes, dependent};
 use crate::number::{Number, Value};
 use crate::program::Program;
+use okl_plugin::Unit;
 use okl_plugin::model::{
     BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind, Function, FunctionId, IntType, Name,
     Scope, StmtKind, TypeKind, VarId,
@@ -41,9 +42,9 @@ impl<'p> Numbers<'p> {
         Numbers { program, changes, is_quiet, left: Cell::new(MOST) }
     }
 
-    /// The number of blocks along x of a grid.
-    pub(crate) fn blocks(&self, id: ExprId) -> Option<Number> {
-        self.first(id, At { since: None, given: None, depth: 0 })
+    /// The number of blocks along an axis of a grid.
+    pub(crate) fn blocks(&self, id: ExprId, axis: usize) -> Option<Number> {
+        self.part(id, axis, At { since: None, given: None, depth: 0 })
     }
 
     /// The value of an integer.
@@ -51,25 +52,38 @@ impl<'p> Numbers<'p> {
         self.read(id, At { since: None, given: None, depth: 0 })
     }
 
-    /// The first number of a `dim3`.
-    fn first(&self, id: ExprId, at: At<'_>) -> Option<Number> {
+    /// A number of a `dim3`: those that nothing gives are 1.
+    fn part(&self, id: ExprId, axis: usize, at: At<'_>) -> Option<Number> {
         let unit = self.program.unit;
         let at = self.deeper(at)?;
         let expression = unit.expression(unit.peeled(id));
         if unit.ty(expression.ty).int().is_some() {
-            return self.read(expression.id, at);
+            return if axis == 0 { self.read(expression.id, at) } else { Some(Number::Constant(1)) };
+        }
+        if unit.ty(expression.ty).kind != TypeKind::Record {
+            return None;
         }
         match &expression.kind {
             ExprKind::Call(call) if matches!(call.target, CallTarget::Constructor(_)) => {
-                let first = *call.arguments.first()?;
-                self.first(first, at)
+                self.argument(&call.arguments, axis, at)
             }
-            ExprKind::Cast { operand, .. } => self.first(*operand, at),
-            ExprKind::List(list) => self.first(*list.first()?, at),
+            ExprKind::Cast { operand, .. } => self.part(*operand, axis, at),
+            ExprKind::List(list) => self.argument(list, axis, at),
             kind => {
                 let (init, at) = self.behind(kind.as_variable()?, at)?;
-                self.first(init, at)
+                self.part(init, axis, at)
             }
+        }
+    }
+
+    /// A number of a `dim3` that is made of these: of its numbers, or of another `dim3`.
+    fn argument(&self, all: &[ExprId], axis: usize, at: At<'_>) -> Option<Number> {
+        let unit = self.program.unit;
+        let is_object = |id: ExprId| unit.ty(unit.expression(unit.peeled(id)).ty).kind == TypeKind::Record;
+        match (all, all.get(axis)) {
+            ([only], _) if is_object(*only) => self.part(*only, axis, at),
+            (_, Some(number)) => self.read(*number, at),
+            (_, None) => Some(Number::Constant(1)),
         }
     }
 
@@ -93,6 +107,11 @@ impl<'p> Numbers<'p> {
         match &expression.kind {
             ExprKind::Paren(inner) => self.read(*inner, at),
             ExprKind::Name(Name::Variable(id)) => self.variable(*id, at),
+            ExprKind::Member(member) if !member.arrow => {
+                // `block.x`
+                let base = member.base.filter(|base| is_dim3(unit, *base))?;
+                self.part(base, ["x", "y", "z"].iter().position(|name| *name == member.name)?, at)
+            }
             ExprKind::Cast { operand, style, .. } => self.cast(*operand, *style, unit.type_of(id).kind, at),
             ExprKind::Binary { operator, left, right } => self.binary(*operator, *left, *right, at),
             ExprKind::Conditional { condition, then, otherwise } => {
@@ -238,6 +257,10 @@ impl<'p> Numbers<'p> {
         self.left.set(left);
         (at.depth < DEEPEST).then_some(At { depth: at.depth + 1, ..at })
     }
+}
+
+fn is_dim3(unit: &Unit, id: ExprId) -> bool {
+    unit.ty(unit.expression(unit.peeled(id)).ty).canonical.trim_start_matches("const ") == "dim3"
 }
 
 fn is_arithmetic(operator: BinaryOperator) -> bool {

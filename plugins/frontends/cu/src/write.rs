@@ -375,7 +375,8 @@ fn empty_classes(program: &Program<'_>, okl: &mut EditSet) {
     }
 }
 
-/// Leaves of class templates whose instances have texts of their own their declarations.
+/// Leaves of class templates whose instances have texts of their own their declarations, and nothing of such member
+/// templates.
 fn patterns(program: &Program<'_>, device: Device, okl: &mut EditSet) {
     let unit = program.unit;
     let templates = rounds::templates(program, &Members::of(program, device), device);
@@ -386,6 +387,12 @@ fn patterns(program: &Program<'_>, device: Device, okl: &mut EditSet) {
             continue;
         }
         okl.supplant(OWNER, span, Vec::new());
+    }
+    for id in templates.functions.into_iter().flat_map(|id| program.declarations(id)) {
+        let function = unit.function(id);
+        if function.is_method && program.is_device_only(id) && !program.is_of_prelude(function.span) {
+            okl.supplant(OWNER, function.span, Vec::new());
+        }
     }
 }
 
