@@ -406,3 +406,58 @@ fn several_axes_are_loops_in_each_other() {
                     for (unsigned x = 0; x < w; ++x; @tile(4, @outer, @inner)) a[x] = 1;";
     check(&Case { name: "cube", params: "unsigned w, float *a", body, go, expected });
 }
+
+#[test]
+fn bounds_may_be_sums_and_products_of_parameters() {
+    const I: &str = "int i = blockIdx.x * blockDim.x + threadIdx.x;";
+    let all = |name, bound: &str, go: &'static str, expected| {
+        let body = format!("{I} if (i < {bound}) x[i] = 1;").leak();
+        check(&Case { name, params: "int n, int m, float *x", body, go, expected });
+    };
+    let header = "for (int i = 0; i < n * m; ++i; @tile(64, @outer, @inner)) x[i] = 1;";
+    let go = "void go(int a, int b, float *x) { k<<<(a * b + 63) / 64, 64>>>(a, b, x); }";
+    all("product", "n * m", go, header);
+    all("product-swapped", "m * n", go, GRID);
+    all("product-sum", "n + m", go, GRID);
+    all("product-quotient", "n / m", go, "its bound is not made of parameters and constants");
+    all(
+        "product-local",
+        "(n * m)",
+        "void go(int a, int b, float *x) { const int c = a * b; k<<<c / 64 + 1, 64>>>(a, b, x); }",
+        "for (int i = 0; i < n * m;",
+    );
+    all(
+        "product-changed",
+        "n * m",
+        "void go(int a, int b, float *x) { int c = a * b; a *= 2; k<<<(c + 63) / 64, 64>>>(a, b, x); }",
+        GRID,
+    );
+    all(
+        "product-function",
+        "n * m",
+        "int up(int a, int b, int s) { return (a * b + s - 1) / s; }\nvoid go(int n, int m, float *x) { k<<<up(n, m, 64), 64>>>(n, m, x); }",
+        header,
+    );
+    all(
+        "product-wide",
+        "n * m",
+        "long up(long a, long b) { return (a * b + 63) / 64; }\nvoid go(int n, int m, float *x) { k<<<up(n, m), 64>>>(n, m, x); }",
+        GRID,
+    );
+    all(
+        "less",
+        "n - 1",
+        "void go(int n, float *x) { k<<<(n + 62) / 64, 64>>>(n, 0, x); }",
+        "for (int i = 0; i < n - 1;",
+    );
+    all("less-short", "n - 1", "void go(int n, float *x) { k<<<(n + 61) / 64, 64>>>(n, 0, x); }", GRID);
+    all("more", "n + 2", "void go(int n, float *x) { k<<<(n + 64) / 64, 64>>>(n, 0, x); }", GRID);
+    all(
+        "numbers-product",
+        "n * 4",
+        "void go(float *x) { k<<<4, 64>>>(60, 0, x); }",
+        "for (int i = 0; i < n * 4;",
+    );
+    all("numbers-short", "n * 4", "void go(float *x) { k<<<4, 64>>>(65, 0, x); }", GRID);
+    all("product-changes", "n * m", "void go(int n, float *x) { k<<<n, 64>>>(n++, 2, x); }", GRID);
+}

@@ -21,7 +21,7 @@ use okl_frontend::{placement, walk};
 use okl_plugin::model::{
     CallExpr, CallTarget, DeclarationKind, ExprKind, Expression, FunctionId, Name, Scope,
 };
-use okl_plugin::{EditSet, Piece, Span};
+use okl_plugin::{EditSet, Piece, Span, Unit};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The member functions that become functions, by their canonical declarations.
@@ -75,8 +75,8 @@ impl<'p, 'u> Members<'p, 'u> {
         let last = last.unwrap_or(0);
         for (id, member) in &self.all {
             let (class, function) = (member.outermost.span, member.function.span);
-            let known = if is_instance(&member) { member.canonical } else { class };
-            let pieces = declared.entry((known.end, class)).or_default();
+            let known = if is_instance(&member) { ended(unit, member.canonical) } else { class.end };
+            let pieces = declared.entry((known, class)).or_default();
             pieces.extend(member.head(unit));
             pieces.push(Piece::Text(";\n".into()));
             let end = if class.contains(function) { class.end } else { function.end };
@@ -233,6 +233,12 @@ impl<'p, 'u> Members<'p, 'u> {
         parts.push(Part::Text(")".into()));
         found.add(one.span, parts);
     }
+}
+
+/// The end of a declaration with its `;`.
+fn ended(unit: &Unit, declaration: Span) -> u32 {
+    let rest = &unit.text[declaration.end as usize..];
+    declaration.end + (rest.len() - rest.trim_start_matches([' ', ';']).len()) as u32
 }
 
 /// True for a member function that a function stands for.

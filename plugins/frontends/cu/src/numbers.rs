@@ -52,6 +52,17 @@ impl<'p> Numbers<'p> {
         self.read(id, At { since: None, given: None, depth: 0 })
     }
 
+    /// The value of an integer as the program writes it, without what variables are made of.
+    pub(crate) fn named(&self, id: ExprId) -> Option<Number> {
+        let value = self.program.unit.integer(self.program.unit.expression(id)).map(Number::Constant);
+        value.or_else(|| self.by_name(id, At { since: None, given: None, depth: 0 }))
+    }
+
+    /// The value of an integer in a kernel whose parameters have these values.
+    pub(crate) fn with(&self, id: ExprId, given: &BTreeMap<VarId, Number>) -> Option<Number> {
+        self.read(id, At { since: None, given: Some(given), depth: 0 })
+    }
+
     /// A number of a `dim3`: those that nothing gives are 1.
     fn part(&self, id: ExprId, axis: usize, at: At<'_>) -> Option<Number> {
         let unit = self.program.unit;
@@ -89,12 +100,13 @@ impl<'p> Numbers<'p> {
 
     fn read(&self, id: ExprId, at: At<'_>) -> Option<Number> {
         let at = self.deeper(at)?;
-        let number = self.known(id, at);
-        number.or_else(|| {
-            let ty = self.program.unit.type_of(id).int().filter(|ty| 32 <= ty.bits)?;
-            let key = self.key(id, at)?;
-            Some(Number::Sum { of: Value { key, ty, keeps_sign: true }, plus: 0 })
-        })
+        self.known(id, at).or_else(|| self.by_name(id, at))
+    }
+
+    fn by_name(&self, id: ExprId, at: At<'_>) -> Option<Number> {
+        let ty = self.program.unit.type_of(id).int().filter(|ty| 32 <= ty.bits)?;
+        let key = self.key(id, at)?;
+        Some(Number::Sum { of: Value { key, ty, keeps_sign: true }, plus: 0 })
     }
 
     /// The value of an expression that is more than a value of the program.
@@ -220,7 +232,10 @@ impl<'p> Numbers<'p> {
         let is_here = at.since.is_none() && self.is_quiet;
         Some(match &expression.kind {
             ExprKind::Paren(inner) => self.key(*inner, at)?,
-            ExprKind::Name(Name::Variable(id)) => self.holds(*id, at).then(|| format!("v{}", id.0))?,
+            ExprKind::Name(Name::Variable(id)) => match at.given.and_then(|given| given.get(id)) {
+                Some(number) => self.given_key(*id, number)?,
+                None => self.holds(*id, at).then(|| format!("v{}", id.0))?,
+            },
             ExprKind::This if is_here => "this".to_owned(),
             ExprKind::Member(member) if is_here => {
                 let base = member.base.map_or(Some("this".to_owned()), |base| self.key(base, at))?;
@@ -237,6 +252,18 @@ impl<'p> Numbers<'p> {
             }
             _other => return None,
         })
+    }
+
+    /// The text for a parameter with that value.
+    fn given_key(&self, id: VarId, number: &Number) -> Option<String> {
+        let unit = self.program.unit;
+        match number {
+            Number::Constant(number) => Some(number.to_string()),
+            Number::Sum { of, plus: 0 } if unit.ty(unit.variable(id).ty).int() == Some(of.ty) => {
+                Some(of.key.clone())
+            }
+            _other => None,
+        }
     }
 
     /// True if a variable has the same value from there to the launch.

@@ -84,6 +84,11 @@ impl Launch {
         self.resolved.as_ref().map_or(&[], |resolved| resolved.arguments.as_slice())
     }
 
+    /// The kernel, by its first declaration.
+    pub(crate) fn kernel(&self) -> Option<FunctionId> {
+        self.resolved.as_ref().map(|resolved| resolved.kernel)
+    }
+
     /// True if it is known what it launches.
     pub(crate) fn is_resolved(&self) -> bool {
         self.resolved.is_some()

@@ -21,7 +21,7 @@ use crate::outside::Outside;
 use crate::program::{Launch, Program};
 use crate::shape::Shape;
 use okl_plugin::Span;
-use okl_plugin::model::{ExprKind, FunctionId, IntType, Name, StmtKind};
+use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, FunctionId, IntType, Name, StmtKind};
 
 /// A kernel that is a loop over tiles.
 #[derive(Clone, Debug)]
@@ -129,19 +129,49 @@ impl Looked<'_> {
             let is_right = 0 < number && number < 1 << 31;
             return is_right.then_some(Limit::Constant(number)).ok_or("its bound is too large, or none");
         }
-        let function = unit.function(self.kernel);
-        let at = match &bound.kind {
-            ExprKind::Name(Name::Variable(id)) => function.params.iter().position(|one| one == id),
-            _other => None,
-        };
-        let at = at.ok_or("its bound is neither a parameter nor a constant")?;
-        let ty = unit.ty(unit.variable(function.params[at]).ty).int().filter(|ty| 32 <= ty.bits);
+        let mut parameters = Vec::new();
+        if !self.is_sum(bound.id, &mut parameters) {
+            return Err("its bound is not made of parameters and constants");
+        }
+        let ty = unit.ty(bound.ty).int().filter(|ty| 32 <= ty.bits);
         let ty = ty.ok_or("its bound is no integer of 32 bits or more")?;
+        let function = unit.function(self.kernel);
         let changed = |id| self.program.uses(self.kernel).is_some_and(|uses| uses.changed.contains(id));
-        if changed(&function.params[at]) {
+        if parameters.iter().any(|at| changed(&function.params[*at])) {
             return Err("it changes the bound");
         }
-        self.fits((form, counted.bits), index, ty).map(|()| Limit::Parameter(at, ty))
+        let limit = match &bound.kind {
+            ExprKind::Name(_) => Limit::Parameter(parameters[0], ty),
+            _more => Limit::Expression(bound.id, ty),
+        };
+        self.fits((form, counted.bits), index, ty).map(|()| limit)
+    }
+
+    /// True for a parameter of the kernel, a constant, and a sum or a product of such; finds the parameters.
+    fn is_sum(&self, id: ExprId, found: &mut Vec<usize>) -> bool {
+        let unit = self.program.unit;
+        let expression = unit.expression(id);
+        if unit.integer(expression).is_some() {
+            return true;
+        }
+        match &expression.kind {
+            ExprKind::Name(Name::Variable(id)) => {
+                let at = unit.function(self.kernel).params.iter().position(|one| one == id);
+                found.extend(at);
+                at.is_some()
+            }
+            ExprKind::Paren(inner) => self.is_sum(*inner, found),
+            ExprKind::Cast { operand, .. } => {
+                let is_integer = |id: ExprId| unit.type_of(id).int().is_some();
+                is_integer(id) && is_integer(*operand) && self.is_sum(*operand, found)
+            }
+            ExprKind::Binary {
+                operator: BinaryOperator::Add | BinaryOperator::Subtract | BinaryOperator::Multiply,
+                left,
+                right,
+            } => self.is_sum(*left, found) && self.is_sum(*right, found),
+            _other => false,
+        }
     }
 
     /// True if the index has each number below the bound, and one thread has it.
