@@ -313,7 +313,7 @@ fn grids_that_cover_the_bounds_of_several_axes_are_known() {
             "plane-list",
             PLANE,
             "void go(int w, int h, float *a) { const dim3 b{16, 8, 1}; const dim3 g = {unsigned(w / 16 + 1), (h - 1u) / 8 + 1}; k<<<g, b>>>(w, h, a); }",
-            GRID,
+            BOTH,
         ),
         (
             "plane-function",
@@ -352,7 +352,7 @@ fn grids_that_cover_the_bounds_of_several_axes_are_known() {
             "plane-changed",
             PLANE,
             "void go(int w, int h, float *a) { dim3 g((w + 15) / 16, (h + 7) / 8); g.y = 1; k<<<g, dim3(16, 8)>>>(w, h, a); }",
-            GRID,
+            "",
         ),
         (
             "plane-two-blocks",
