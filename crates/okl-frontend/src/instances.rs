@@ -11,8 +11,8 @@ use crate::head::{self, TemplateParameter};
 use crate::placement::{self, place_for, whole, within};
 use crate::renamed::{self, Words};
 use okl_plugin::model::{
-    Callee, CalleeId, Declaration, DeclarationId, Function, FunctionId, TemplateArgument, TemplateForm, Ty,
-    TypeId, VarId,
+    Callee, CalleeId, Declaration, DeclarationId, Function, FunctionId, Stmt, TemplateArgument, TemplateForm,
+    Ty, TypeId, VarId,
 };
 use okl_plugin::{EditSet, Piece, Span, TypeKind, Unit};
 use std::collections::BTreeSet;
@@ -211,23 +211,38 @@ pub fn write(
     edits: &mut EditSet,
 ) -> Vec<Span> {
     let mut refused = Vec::new();
+    let mut all = Vec::new();
     for (at, instance) in wanted.iter().enumerate() {
-        let Some(written) = Written::of(unit, instance, &format!("{prefix}_{}", at + 1)) else {
-            refused.push(instance.place);
-            continue;
-        };
-        let written = Written { owner, attributes, ..written };
-        match instance.of {
-            Pattern::Function(id) => refused.extend(written.function(id, edits).err()),
-            Pattern::Class(id) => written.class(id, edits),
+        match Written::of(unit, instance, &format!("{prefix}_{}", at + 1)) {
+            Some(written) => all.push((instance.of, Written { owner, attributes, ..written })),
+            None => refused.push(instance.place),
         }
     }
+    // Instances may use each other.
+    for part in [Part::Declarations, Part::Definitions] {
+        for (of, written) in &all {
+            match (of, part) {
+                (Pattern::Function(id), _) => refused.extend(written.function(*id, part, edits).err()),
+                (Pattern::Class(id), Part::Declarations) => written.class(*id, edits),
+                (Pattern::Class(_), Part::Definitions) => {}
+            }
+        }
+    }
+    refused.sort_unstable();
+    refused.dedup();
     refused
 }
 
 /// Words of a declaration in a class, or of a template, that specializations do not have.
 const DROPPED: [&str; 9] =
     ["static", "inline", "__inline__", "__inline", "virtual", "explicit", "friend", "override", "final"];
+
+/// What is written of instances.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Declarations,
+    Definitions,
+}
 
 /// An instance that is being written.
 pub struct Written<'u> {
@@ -316,15 +331,54 @@ impl<'u> Written<'u> {
     ///
     /// # Errors
     /// The place of a template that this cannot be done for.
-    fn function(&self, id: FunctionId, edits: &mut EditSet) -> Result<(), Span> {
+    fn function(&self, id: FunctionId, part: Part, edits: &mut EditSet) -> Result<(), Span> {
         let unit = self.unit;
         let Some(function) = definition(unit, id) else { return Ok(()) };
         let Some(heads) = head::heads(unit, function.span) else { return Ok(()) };
         let Some(words) = heads.last().map(|(_, parameters)| self.words(parameters)) else { return Ok(()) };
+        let Some(body) = unit.body(function) else { return Ok(()) };
         let last = whole(unit, function).end.max(specializations_end(unit, function));
         let at = place_for(unit, self.needs.max(last), function.span);
-        let is_in_class = function.class.is_some_and(|class| class.contains(function.span));
         let before = Span::new(function.specifiers, function.name_span.start);
+        let is_deduced = unit.source(before).split_whitespace().any(|word| word == "auto");
+        let is_in_class = function.class.is_some_and(|class| class.contains(function.span));
+        // Code before the definition may call the instance, and so may other instances.
+        let early = match is_in_class {
+            true if is_deduced => None,
+            true => Some(at),
+            false => {
+                let first = unit.function(canonical(unit, id)).span;
+                let early = place_for(unit, self.needs.max(first.end), function.span);
+                (early < at).then_some(early)
+            }
+        };
+        let mut pieces = self.head(function, (body, before), &words, (is_in_class, is_deduced))?;
+        match (part, early) {
+            (Part::Declarations, None) => {}
+            (Part::Declarations, Some(early)) => {
+                pieces.push(Piece::Text(";".into()));
+                edits.recompose(self.owner, Span::at(early), within(unit, early, function.span, pieces));
+            }
+            (Part::Definitions, _) => {
+                if early.is_some() {
+                    pieces[0] = Piece::Text("template <> inline ".into());
+                }
+                pieces.extend(renamed::copy(unit, body.span, &words, &[]));
+                edits.recompose(self.owner, Span::at(at), within(unit, at, function.span, pieces));
+            }
+        }
+        Ok(())
+    }
+
+    /// `template <> inline void scale<double>(int n, double *x)`, with the aliases that it needs in front.
+    fn head(
+        &self,
+        function: &Function,
+        (body, before): (&Stmt, Span),
+        words: &Words,
+        (is_in_class, is_deduced): (bool, bool),
+    ) -> Result<Vec<Piece>, Span> {
+        let unit = self.unit;
         let dropped = |span: Span| renamed::places(unit, span, &|word| DROPPED.contains(&word));
         let mut pieces = vec![Piece::Text(format!("{}template <> inline ", self.aliases))];
         let attributes = function.attrs.iter().map(|id| unit.attribute(*id));
@@ -332,14 +386,10 @@ impl<'u> Written<'u> {
             pieces.push(Piece::Source(attribute.span));
             pieces.push(Piece::Text(" ".into()));
         }
-        let result = renamed::copy(unit, before, &words, &dropped(before));
-        let is_deduced = unit.source(before).split_whitespace().any(|word| word == "auto");
-        let mut scope = String::new();
-        if is_in_class {
-            scope = scopes(unit, function);
-            if scope.is_empty() {
-                return Err(function.name_span);
-            }
+        let result = renamed::copy(unit, before, words, &dropped(before));
+        let scope = if is_in_class { scopes(unit, function) } else { String::new() };
+        if is_in_class && scope.is_empty() {
+            return Err(function.name_span);
         }
         let is_behind = is_in_class && !is_deduced && function.tail.is_empty();
         match is_behind {
@@ -349,30 +399,15 @@ impl<'u> Written<'u> {
         }
         pieces.push(Piece::Text(scope));
         pieces.push(Piece::Source(function.name_span));
-        pieces.push(Piece::Text(format!("<{}>", self.list)));
-        pieces.push(Piece::Text("(".into()));
-        pieces.extend(renamed::copy(unit, function.params_span, &words, &defaults(unit, function)));
-        let Some(body) = unit.body(function) else { return Ok(()) };
-        if !is_in_class {
-            // Code before the definition may call the instance, and so may other instances.
-            let first = unit.function(canonical(unit, id)).span;
-            let early = place_for(unit, self.needs.max(first.end), function.span);
-            let mut declared = pieces.clone();
-            declared.push(Piece::Text(");".into()));
-            if early < at {
-                edits.recompose(self.owner, Span::at(early), within(unit, early, function.span, declared));
-                pieces[0] = Piece::Text("template <> inline ".into());
-            }
-        }
+        pieces.push(Piece::Text(format!("<{}>(", self.list)));
+        pieces.extend(renamed::copy(unit, function.params_span, words, &defaults(unit, function)));
         let between = Span::new(function.params_span.end, body.span.start);
-        pieces.extend(renamed::copy(unit, between, &words, &dropped(between)));
+        pieces.extend(renamed::copy(unit, between, words, &dropped(between)));
         if is_behind {
             pieces.push(Piece::Text("-> ".into()));
             pieces.extend(result);
         }
-        pieces.extend(renamed::copy(unit, body.span, &words, &[]));
-        edits.recompose(self.owner, Span::at(at), within(unit, at, function.span, pieces));
-        Ok(())
+        Ok(pieces)
     }
 
     /// A function that is no template: `static double okl_1_1_twice(double x) { ... }`

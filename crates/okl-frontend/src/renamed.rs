@@ -6,6 +6,7 @@
 
 use okl_plugin::{Piece, Span, Unit};
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// A copy of a range with replacements.
 pub use okl_plugin::copied as with_changes;
@@ -30,18 +31,13 @@ pub fn copy(unit: &Unit, span: Span, words: &Words, cuts: &[Span]) -> Vec<Piece>
 pub fn places(unit: &Unit, span: Span, is_wanted: &dyn Fn(&str) -> bool) -> Vec<Span> {
     let text = unit.source(span);
     let bytes = text.as_bytes();
-    let skipped = |at: usize| {
-        let place = Span::at(span.start + at as u32);
-        // Directives count as comments.
-        let comments = unit.comments.iter().filter(|one| !unit.source(**one).starts_with('#'));
-        let around = comments.chain(&unit.encoded).find(|other| other.contains(place));
-        around.map(|other| (other.end - span.start) as usize).filter(|end| at < *end)
-    };
+    let mut skipped = skipped(unit, span).into_iter().peekable();
     let is_word = |byte: u8| byte == b'_' || byte.is_ascii_alphanumeric() || byte >= 0x80;
     let (mut found, mut at) = (Vec::new(), 0);
     while at < bytes.len() {
-        if let Some(end) = skipped(at) {
-            at = end;
+        while skipped.next_if(|other| other.end <= at).is_some() {}
+        if let Some(other) = skipped.peek().filter(|other| other.start <= at) {
+            at = other.end;
         } else if matches!(bytes[at], b'"' | b'\'') {
             at = behind_literal(bytes, at);
         } else if is_word(bytes[at]) {
@@ -58,6 +54,21 @@ pub fn places(unit: &Unit, span: Span, is_wanted: &dyn Fn(&str) -> bool) -> Vec<
         }
     }
     found
+}
+
+/// The comments and the literals with prefixes in a range, in order, as offsets in its text. Directives count as comments
+/// of a unit, and are none here.
+fn skipped(unit: &Unit, span: Span) -> Vec<Range<usize>> {
+    let in_span = |all: &[Span]| {
+        let first = all.partition_point(|one| one.end <= span.start);
+        all[first..].iter().copied().take_while(|one| one.start < span.end).collect::<Vec<Span>>()
+    };
+    let mut found = in_span(&unit.comments);
+    found.retain(|one| !unit.source(*one).starts_with('#'));
+    found.extend(in_span(&unit.encoded));
+    found.sort_unstable();
+    let offset = |at: u32| at.max(span.start) as usize - span.start as usize;
+    found.into_iter().map(|one| offset(one.start)..offset(one.end)).collect()
 }
 
 /// True if the name behind a text is that of a member. `...T` is none.

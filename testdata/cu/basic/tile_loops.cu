@@ -47,6 +47,19 @@ __global__ void folded(int n, const int *a, int *c) {
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += blockDim.x * gridDim.x) c[i % 64] += a[i];
 }
 
+// A bound that is a product, one element left out.
+__global__ void table(int rows, unsigned char columns, int *c) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < rows * columns - 1) c[i] += 4;
+}
+
+// A product of the two.
+__global__ void rectangle(int rows, int columns, int *c) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= rows * columns) return;
+  c[i] += rows;
+}
+
 // A part of the elements.
 __global__ void firsts(int n, int *c) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -95,6 +108,9 @@ int main() {
   folded<<<2, 32>>>(n, da, dc);
   firsts<<<2, 64>>>(n, dc);
   wrapped<<<1 - 3 / 256, 256>>>(-3, dc);
+  table<<<(7 * 9 - 1 + 31) / 32, 32>>>(7, 9, dc);
+  const int rows = n / 100, columns = 90;
+  rectangle<<<(rows * columns + 127) / 128, 128>>>(rows, columns, dc);
   int left = n;
   const int some = (left + 127) / 128;
   left += 128;
@@ -116,6 +132,8 @@ int main() {
   }
   for (int i = 0; i < n; ++i) expected[i % 64] += a[i];
   for (int i = 0; i < n; ++i) expected[i] += (i < 128 ? 5 : 0) + (i < 256 ? 6 : 0) + 9;
+  for (int i = 0; i < 62; ++i) expected[i] += 4;
+  for (int i = 0; i < 7 * 90; ++i) expected[i] += 7;
   unsigned sum = 0;
   for (int i = 0; i < n; ++i) {
     if (c[i] != expected[i]) {

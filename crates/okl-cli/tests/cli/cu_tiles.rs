@@ -284,3 +284,180 @@ fn loops_of_each_thread_are_one_loop_if_their_order_does_not_matter() {
         ),
     ]);
 }
+
+const PLANE: &str = "int x = blockIdx.x * blockDim.x + threadIdx.x;\n  int y = blockIdx.y * blockDim.y + threadIdx.y;\n  \
+                     if (x < w && y < h) a[y * w + x] = 1;";
+const BOTH: &str = "for (int y = 0; y < h; ++y; @tile(8, @outer, @inner))\n    \
+                    for (int x = 0; x < w; ++x; @tile(16, @outer, @inner)) a[y * w + x] = 1;";
+const LAUNCHED: &str =
+    "void go(int w, int h, float *a) { k<<<dim3((w + 15) / 16, (h + 7) / 8), dim3(16, 8)>>>(w, h, a); }";
+
+/// Checks kernels with the parameters `int w, int h, float *a`.
+fn planes(cases: &[(&'static str, &'static str, &'static str, &'static str)]) {
+    for (name, body, go, expected) in cases {
+        check(&Case { name, params: "int w, int h, float *a", body, go, expected });
+    }
+}
+
+#[test]
+fn grids_that_cover_the_bounds_of_several_axes_are_known() {
+    planes(&[
+        ("plane", PLANE, LAUNCHED, BOTH),
+        (
+            "plane-variables",
+            PLANE,
+            "void go(int w, int h, float *a) { dim3 b(16, 8); dim3 g((w + b.x - 1) / b.x, (h + b.y - 1) / b.y); k<<<g, b>>>(w, h, a); }",
+            BOTH,
+        ),
+        (
+            "plane-list",
+            PLANE,
+            "void go(int w, int h, float *a) { const dim3 b{16, 8, 1}; const dim3 g = {unsigned(w / 16 + 1), (h - 1u) / 8 + 1}; k<<<g, b>>>(w, h, a); }",
+            BOTH,
+        ),
+        (
+            "plane-function",
+            PLANE,
+            "int up(int a, int b) { return (a + b - 1) / b; }\n\
+             void go(int w, int h, float *a) { dim3 g(up(w, 16), up(h, 8)); k<<<g, dim3(16, 8)>>>(w, h, a); }",
+            BOTH,
+        ),
+        ("plane-numbers", PLANE, "void go(float *a) { k<<<dim3(2, 3), dim3(16, 8)>>>(30, 24, a); }", BOTH),
+        ("plane-few", PLANE, "void go(float *a) { k<<<dim3(2, 3), dim3(16, 8)>>>(30, 25, a); }", GRID),
+        (
+            "plane-swapped",
+            PLANE,
+            "void go(int w, int h, float *a) { k<<<dim3((h + 15) / 16, (w + 7) / 8), dim3(16, 8)>>>(w, h, a); }",
+            GRID,
+        ),
+        (
+            "plane-one-row",
+            PLANE,
+            "void go(int w, int h, float *a) { k<<<(w + 15) / 16, dim3(16, 8)>>>(w, h, a); }",
+            GRID,
+        ),
+        (
+            "plane-short",
+            PLANE,
+            "void go(int w, int h, float *a) { k<<<dim3((w + 15) / 16, h / 8), dim3(16, 8)>>>(w, h, a); }",
+            GRID,
+        ),
+        (
+            "plane-ceiling",
+            PLANE,
+            "void go(int w, int h, float *a) { k<<<dim3((w + 15) / 16, h / 8.0 + 1), dim3(16, 8)>>>(w, h, a); }",
+            GRID,
+        ),
+        (
+            "plane-changed",
+            PLANE,
+            "void go(int w, int h, float *a) { dim3 g((w + 15) / 16, (h + 7) / 8); g.y = 1; k<<<g, dim3(16, 8)>>>(w, h, a); }",
+            "",
+        ),
+        (
+            "plane-two-blocks",
+            PLANE,
+            "void go(int w, int h, float *a) { k<<<dim3(w, h), dim3(16, 8)>>>(w, h, a); k<<<dim3(w, h), dim3(8, 8)>>>(w, h, a); }",
+            "",
+        ),
+    ]);
+}
+
+#[test]
+fn several_axes_are_loops_in_each_other() {
+    const X: &str = "int x = blockIdx.x * blockDim.x + threadIdx.x;";
+    const Y: &str = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
+    let cases = [
+        (
+            "plane-return",
+            format!("{Y}\n  {X}\n  const int at = y * w + x;\n  if (x >= w || h <= y) return;\n  a[at] = 1;"),
+            "for (int y = 0; y < h; ++y; @tile(8, @outer, @inner))\n    for (int x = 0; x < w; ++x; @tile(16, @outer, @inner)) {\n  const int at",
+        ),
+        ("plane-not", format!("{X} {Y} if (!(y < h && x < w)) return; a[y * w + x] = 1;"), "for (int y = 0;"),
+        ("plane-more", format!("{X} {Y} if (x < w && y < h && a[0] > 0) a[y * w + x] = 1;"), ""),
+        ("plane-one", format!("{X} {Y} if (x < w) a[y * w + x] = 1;"), ""),
+        ("plane-either", format!("{X} {Y} if (x < w || y < h) a[0] = 1;"), ""),
+        ("plane-twice", format!("{X} {Y} if (x < w && x < h) a[y * w + x] = 1;"), ""),
+        ("plane-equal", format!("{X} {Y} if (x < w && y <= h) a[y * w + x] = 1;"), ""),
+        (
+            "plane-crossed",
+            "int x = blockIdx.x * blockDim.y + threadIdx.x; int y = blockIdx.y * blockDim.x + threadIdx.y; if (x < w && y < h) a[y * w + x] = 1;".to_string(),
+            "",
+        ),
+        (
+            "plane-block",
+            format!("{X} {Y} if (x < w && y < h) a[y * w + x] = blockIdx.y;"),
+            "it uses indices",
+        ),
+        (
+            "plane-bound",
+            format!("{X} {Y} if (x < w && y < h) h = a[y * w + x];"),
+            "it changes the bound",
+        ),
+    ];
+    for (name, body, expected) in cases {
+        check(&Case { name, params: "int w, int h, float *a", body: body.leak(), go: LAUNCHED, expected });
+    }
+    let body = "unsigned z = blockIdx.z * 4 + threadIdx.z; unsigned x = threadIdx.x + blockIdx.x * blockDim.x;\n  \
+                unsigned y = blockIdx.y * blockDim.y + threadIdx.y; if (x < w && (y < w && w > z)) a[x] = 1;";
+    let go = "void go(unsigned w, float *a) { unsigned n = (w + 3) / 4; k<<<dim3(n, n, n), dim3(4, 4, 4)>>>(w, a); }";
+    let expected = "for (unsigned z = 0; z < w; ++z; @tile(4, @outer, @inner))\n    \
+                    for (unsigned y = 0; y < w; ++y; @tile(4, @outer, @inner))\n      \
+                    for (unsigned x = 0; x < w; ++x; @tile(4, @outer, @inner)) a[x] = 1;";
+    check(&Case { name: "cube", params: "unsigned w, float *a", body, go, expected });
+}
+
+#[test]
+fn bounds_may_be_sums_and_products_of_parameters() {
+    const I: &str = "int i = blockIdx.x * blockDim.x + threadIdx.x;";
+    let all = |name, bound: &str, go: &'static str, expected| {
+        let body = format!("{I} if (i < {bound}) x[i] = 1;").leak();
+        check(&Case { name, params: "int n, int m, float *x", body, go, expected });
+    };
+    let header = "for (int i = 0; i < n * m; ++i; @tile(64, @outer, @inner)) x[i] = 1;";
+    let go = "void go(int a, int b, float *x) { k<<<(a * b + 63) / 64, 64>>>(a, b, x); }";
+    all("product", "n * m", go, header);
+    all("product-swapped", "m * n", go, GRID);
+    all("product-sum", "n + m", go, GRID);
+    all("product-quotient", "n / m", go, "its bound is not made of parameters and constants");
+    all(
+        "product-local",
+        "(n * m)",
+        "void go(int a, int b, float *x) { const int c = a * b; k<<<c / 64 + 1, 64>>>(a, b, x); }",
+        "for (int i = 0; i < n * m;",
+    );
+    all(
+        "product-changed",
+        "n * m",
+        "void go(int a, int b, float *x) { int c = a * b; a *= 2; k<<<(c + 63) / 64, 64>>>(a, b, x); }",
+        GRID,
+    );
+    all(
+        "product-function",
+        "n * m",
+        "int up(int a, int b, int s) { return (a * b + s - 1) / s; }\nvoid go(int n, int m, float *x) { k<<<up(n, m, 64), 64>>>(n, m, x); }",
+        header,
+    );
+    all(
+        "product-wide",
+        "n * m",
+        "long up(long a, long b) { return (a * b + 63) / 64; }\nvoid go(int n, int m, float *x) { k<<<up(n, m), 64>>>(n, m, x); }",
+        GRID,
+    );
+    all(
+        "less",
+        "n - 1",
+        "void go(int n, float *x) { k<<<(n + 62) / 64, 64>>>(n, 0, x); }",
+        "for (int i = 0; i < n - 1;",
+    );
+    all("less-short", "n - 1", "void go(int n, float *x) { k<<<(n + 61) / 64, 64>>>(n, 0, x); }", GRID);
+    all("more", "n + 2", "void go(int n, float *x) { k<<<(n + 64) / 64, 64>>>(n, 0, x); }", GRID);
+    all(
+        "numbers-product",
+        "n * 4",
+        "void go(float *x) { k<<<4, 64>>>(60, 0, x); }",
+        "for (int i = 0; i < n * 4;",
+    );
+    all("numbers-short", "n * 4", "void go(float *x) { k<<<4, 64>>>(65, 0, x); }", GRID);
+    all("product-changes", "n * m", "void go(int n, float *x) { k<<<n, 64>>>(n++, 2, x); }", GRID);
+}

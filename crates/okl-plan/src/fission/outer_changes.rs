@@ -6,8 +6,9 @@
 
 use super::region::{Control, RefusedFission, Region};
 use crate::Obstacle;
+use okl_analysis::fate::Fate;
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Scope, Stmt, VarId};
+use okl_model::{Access, Scope, Stmt, VarId};
 use okl_source::Span;
 use std::collections::BTreeMap;
 
@@ -84,8 +85,9 @@ impl Found<'_> {
     fn items_use(&mut self, stmt: &Stmt, is_repeated: bool) {
         for used in self.unit.uses(stmt) {
             let number = self.number;
+            let is_change = changes(self.unit, used);
             let Some(places) = self.of(used) else { continue };
-            if used.access.may_write() {
+            if is_change {
                 places.changed = places.changed.or(Some(used.span));
             }
             if places.regions.last() != Some(&number) {
@@ -97,9 +99,10 @@ impl Found<'_> {
 
     fn group_uses(&mut self, stmt: &Stmt) {
         for used in self.unit.uses(stmt) {
+            let is_change = changes(self.unit, used);
             if let Some(places) = self.of(used) {
                 places.in_group_code = true;
-                if used.access.may_write() {
+                if is_change {
                     places.changed_by_group = places.changed_by_group.or(Some(used.span));
                 }
             }
@@ -120,4 +123,11 @@ impl Found<'_> {
             && (!used.through || ty.is_array());
         is_own.then(|| self.places.entry(used.variable).or_default())
     }
+}
+
+/// True if a use may change its variable. `v[0]` with an operator of a class that gives a reference is a change where that
+/// is written to, or kept.
+fn changes(unit: &Analyzed, used: &Use) -> bool {
+    let is_only_read = || matches!(unit.course(used).0, Fate::Named | Fate::Read);
+    used.access.may_write() && !(used.access == Access::Escape && is_only_read())
 }

@@ -34,14 +34,13 @@ impl Atomics {
     /// Replaces the name of an atomic function in an expression by that of a function with the same effect.
     pub(crate) fn expression(
         &mut self,
-        program: &Program<'_>,
+        (program, names): (&Program<'_>, &Names),
         call: &CallExpr,
         name: &str,
         edits: &mut EditSet,
     ) {
         let Some(ty) = place_type(program, call) else { return };
         let operation = operation(name);
-        let names = Names::of(program.unit, program.prelude.end);
         let stem = format!("atomic_{}_{}", operation.to_lowercase(), ty.replace(' ', "_"));
         let function = names.free(&stem);
         let body = match operation {

@@ -25,10 +25,7 @@ impl Bounds {
     /// The bounds of a kernel, from any of its declarations; `None` for one without.
     pub(crate) fn of(program: &Program<'_>, kernel: FunctionId) -> Option<Bounds> {
         let unit = program.unit;
-        let canonical = program.canonical(kernel);
-        let is_same = |at: usize| program.canonical(FunctionId(at as u32)) == canonical;
-        let attrs =
-            (0..unit.functions.len()).filter(|at| is_same(*at)).flat_map(|at| &unit.functions[at].attrs);
+        let attrs = program.declarations(kernel).flat_map(|id| &unit.function(id).attrs);
         let mut stated = attrs.map(|id| unit.attribute(*id)).filter(|one| one.name == "cu_launch_bounds");
         let text = stated.next()?.args().join(", ");
         let text = text.trim_matches('"');

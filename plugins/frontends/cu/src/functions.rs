@@ -18,7 +18,7 @@ use crate::warp::WarpCall;
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{CallExpr, ExprKind, Expression, FunctionId, Stmt, StmtKind};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Rewrites the calls in the body of a function.
 pub(crate) fn rewrite(
@@ -30,7 +30,7 @@ pub(crate) fn rewrite(
 ) {
     let unit = program.unit;
     let Some(body) = program.body(id) else { return };
-    let mut done: Vec<Span> = Vec::new();
+    let mut done: BTreeSet<Span> = BTreeSet::new();
     unit.walk(body, &mut |stmt| {
         let Some((expression, call, name)) = called(program, stmt) else { return };
         let place = expression.span;
@@ -44,7 +44,8 @@ pub(crate) fn rewrite(
                 Group::Single => "",
             };
             edits.supplant(OWNER, place, vec![Piece::Stands { text: text.into(), from: place }]);
-            return done.push(place);
+            done.insert(place);
+            return;
         }
         let attribute = match name {
             "__syncthreads" => "@barrier",
@@ -54,13 +55,13 @@ pub(crate) fn rewrite(
             name => {
                 if let Some(pieces) = atomics::statement(program, call, name) {
                     edits.recompose(OWNER, place, pieces);
-                    done.push(place);
+                    done.insert(place);
                 }
                 return;
             }
         };
         edits.recompose(OWNER, place, vec![Piece::Stands { text: attribute.into(), from: place }]);
-        done.push(place);
+        done.insert(place);
     });
     let mut calls = Calls { program, atomics, written, names, device, edits, found };
     program.expressions(id, &mut |expression| {
@@ -138,7 +139,9 @@ impl Calls<'_, '_> {
                 expression.span,
                 vec![Piece::Stands { text: "0xffffffffu".into(), from: expression.span }],
             ),
-            name if name.starts_with("atomic") => self.atomics.expression(program, call, name, self.edits),
+            name if name.starts_with("atomic") => {
+                self.atomics.expression((program, self.names), call, name, self.edits)
+            }
             name if textures::is_name(name) => {}
             // CUDA and HIP have them.
             name if of_cpu(name).is_some() && matches!(self.device, Device::Cuda | Device::Hip) => {}

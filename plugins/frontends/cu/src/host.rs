@@ -19,10 +19,11 @@ use crate::program::{Launch, Program};
 use crate::symbols;
 use crate::symbols::is_of_device;
 use crate::writer::Kernel;
+use okl_frontend::instances::written;
 use okl_frontend::places::{path, path_to};
 use okl_frontend::runtime::Device;
-use okl_plugin::model::{DirectiveKind, FunctionId, Scope, VarId};
-use okl_plugin::{EditSet, Piece, Span, Vector};
+use okl_plugin::model::{DirectiveKind, ExprId, ExprKind, FunctionId, Scope, VarId};
+use okl_plugin::{EditSet, Piece, Span, Unit, Vector};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How launch functions name kernels.
@@ -65,18 +66,15 @@ pub(crate) fn write(program: &Program<'_>, device: Device, kernels: &[Kernel], h
     for launch in &program.launches {
         launched(program, launch, host);
     }
+    let of: BTreeMap<FunctionId, &Kernel> = kernels.iter().map(|kernel| (kernel.function, kernel)).collect();
     for (at, function) in unit.functions.iter().enumerate() {
         let id = FunctionId(at as u32);
         if !unit.has_attr(&function.attrs, "cu_global") {
             continue;
         }
         let separator = if function.params.is_empty() { "" } else { ", " };
-        host.overwrite(
-            OWNER,
-            Span::at(function.params_span.start),
-            format!("okl_cu::launch okl_at{separator}"),
-        );
-        if let Some(kernel) = kernels.iter().find(|kernel| kernel.function == id)
+        host.insert(OWNER, function.params_span.start, format!("okl_cu::launch okl_at{separator}"));
+        if let Some(kernel) = of.get(&id)
             && let Some(body) = program.body(id)
         {
             host.supplant(OWNER, body.span, vec![Piece::Text(handed_over(program, device, kernel))]);
@@ -254,23 +252,49 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, names: Names) -> 
     )
 }
 
-/// `, okl_cu::tiling::covered, okl_cu::tiles_of((int)*(const int *)okl_values[0], 256u)` for a kernel that is a loop over
-/// tiles.
+/// `, okl_cu::tiling::covered, {okl_cu::tiles_of((int)*(const int *)okl_values[0], 256u)}` for a kernel that is a loop over
+/// tiles, or several loops.
 fn tiles(program: &Program<'_>, kernel: &Kernel) -> String {
     let Some(tile) = kernel.tiling.tile() else { return String::new() };
     let unit = program.unit;
     let type_of = |id: VarId| unit.ty(unit.variable(id).ty).name().trim_start_matches("const ").to_string();
-    let bound = match tile.limit {
-        Limit::Constant(number) => number.to_string(),
-        Limit::Parameter(at, _) => {
-            let variables = kernel.implicit.iter().filter(|one| matches!(one, Implicit::Variable(_)));
-            let ty = type_of(unit.function(kernel.function).params[at]);
-            format!("*(const {ty} *)okl_values[{}]", variables.count() + at)
-        }
+    let parameter = |at: usize| {
+        let variables = kernel.implicit.iter().filter(|one| matches!(one, Implicit::Variable(_)));
+        let ty = type_of(unit.function(kernel.function).params[at]);
+        format!("*(const {ty} *)okl_values[{}]", variables.count() + at)
     };
+    let bound = |limit: Limit| match limit {
+        Limit::Constant(number) => number.to_string(),
+        Limit::Parameter(at, _) => parameter(at),
+        Limit::Expression(id, _) => format!("({})", sum(unit, kernel.function, id, &parameter)),
+    };
+    let tiles = tile.idiom.loops.iter().zip(&tile.limits).map(|(one, limit)| {
+        format!("okl_cu::tiles_of(({}){}, {}u)", type_of(one.variable), bound(*limit), one.items)
+    });
     let how = if tile.is_strided() { "any" } else { "covered" };
-    let index = type_of(tile.idiom.variable);
-    format!(", okl_cu::tiling::{how}, okl_cu::tiles_of(({index}){bound}, {}u)", tile.items)
+    format!(", okl_cu::tiling::{how}, {{{}}}", tiles.collect::<Vec<String>>().join(", "))
+}
+
+/// A sum or a product of parameters and constants: `(*(const int *)okl_values[0]) * (*(const int *)okl_values[1])`
+fn sum(unit: &Unit, kernel: FunctionId, id: ExprId, parameter: &dyn Fn(usize) -> String) -> String {
+    let expression = unit.expression(id);
+    let inner = |id: ExprId| sum(unit, kernel, id, parameter);
+    if let Some(value) = unit.integer(expression) {
+        return format!("({})({value})", written(&unit.ty(expression.ty).canonical));
+    }
+    match &expression.kind {
+        ExprKind::Paren(operand) => inner(*operand),
+        ExprKind::Cast { operand, .. } => {
+            format!("({})({})", written(&unit.ty(expression.ty).canonical), inner(*operand))
+        }
+        ExprKind::Binary { operator, left, right } => {
+            format!("({}) {} ({})", inner(*left), operator.spelling(), inner(*right))
+        }
+        kind => {
+            let own = |id: VarId| unit.function(kernel).params.iter().position(|one| *one == id);
+            kind.as_variable().and_then(own).map_or(String::new(), parameter)
+        }
+    }
 }
 
 /// `okl_cu::symbol<float[4]> c{"c"}`

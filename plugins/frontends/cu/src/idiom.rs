@@ -1,6 +1,7 @@
-//! The form of a kernel whose threads do one iteration each of a loop, in the text.
+//! The form of a kernel whose threads do one iteration each of a loop, in the text; with several axes, of loops in each
+//! other.
 
-use crate::index;
+use crate::index::{self, Axis};
 use crate::program::Program;
 use okl_frontend::walk;
 use okl_plugin::model::{
@@ -9,9 +10,20 @@ use okl_plugin::model::{
 };
 use okl_plugin::{Span, words};
 
-/// A kernel in the form of a loop.
+/// A kernel in the form of a loop, or of loops in each other.
 #[derive(Clone, Debug)]
 pub(crate) struct Idiom {
+    /// The loops, by the axes of the grid: the first is the innermost one.
+    pub(crate) loops: Vec<Counted>,
+    /// The places that compute the indices, and the number of threads of the grid.
+    pub(crate) indices: Vec<Span>,
+    /// The rest.
+    pub(crate) form: Form,
+}
+
+/// The loop along an axis.
+#[derive(Clone, Debug)]
+pub(crate) struct Counted {
     /// The number of the thread in the grid.
     pub(crate) variable: VarId,
     /// Its type, as the program writes it.
@@ -20,10 +32,8 @@ pub(crate) struct Idiom {
     pub(crate) bound: ExprId,
     /// The number of bits in which it is computed.
     pub(crate) bits: u32,
-    /// The places that compute it, and the number of threads of the grid.
-    pub(crate) indices: Vec<Span>,
-    /// The rest.
-    pub(crate) form: Form,
+    /// The number of threads of a block.
+    pub(crate) items: u64,
 }
 
 /// What stands around the code that all threads below the bound execute.
@@ -31,8 +41,8 @@ pub(crate) struct Idiom {
 pub(crate) enum Form {
     /// `int i = ...; if (i < n) ...`
     Guarded {
-        /// The declaration of the variable.
-        declared: Span,
+        /// The declarations of the variables.
+        declared: Vec<Span>,
         /// `if (i < n)`
         head: Span,
         /// True if nothing stands between them.
@@ -40,8 +50,8 @@ pub(crate) enum Form {
     },
     /// `int i = ...; if (i >= n) return; ...`
     Returned {
-        /// The declaration of the variable.
-        declared: Span,
+        /// The declarations of the variables.
+        declared: Vec<Span>,
         /// `if (i >= n) return;`
         guard: Span,
     },
@@ -57,35 +67,57 @@ pub(crate) enum Form {
 }
 
 impl Idiom {
-    /// The form of a kernel with blocks of that size; `None` for another one.
-    pub(crate) fn of(program: &Program<'_>, kernel: FunctionId, items: u64) -> Option<Idiom> {
+    /// The form of a kernel with blocks of these sizes; `None` for another one.
+    pub(crate) fn of(program: &Program<'_>, kernel: FunctionId, sizes: &[u64]) -> Option<Idiom> {
         let unit = program.unit;
         let all: Vec<&Stmt> = unit.stmts(program.body(kernel)?.as_block()?).collect();
         let last = *all.last()?;
-        if let Some(found) = strided(program, kernel, &all, items) {
+        if let [items] = sizes
+            && let Some(found) = strided(program, kernel, &all, *items)
+        {
             return Some(found);
         }
-        let first = *all.first()?;
-        let variable = declared(program, first)?;
-        let init = program.init(variable)?;
-        let bits = index::bits_of_index(program, init, items)?;
-        let ty = type_of(program, variable, first.span.start)?;
-        let guard = *all[1..].iter().find(|stmt| !is_plain(program, stmt))?;
+        let (first, rest) = all.split_at_checked(sizes.len())?;
+        let guard = *rest.iter().find(|stmt| !is_plain(program, stmt))?;
         let StmtKind::If { then, otherwise: None } = guard.kind else { return None };
         let (head, &[condition]) = (head(program, guard)?, &guard.expressions[..]) else { return None };
         let returns = is_return(program, unit.stmt(then));
-        let bound = compared(program, condition, variable, returns)?;
+        let mut compared = Vec::new();
+        conditions(program, condition, returns, &mut compared)?;
+        let mut loops = Vec::new();
+        for (number, items) in sizes.iter().copied().enumerate() {
+            loops.push(counted(program, first, &compared, Axis { number, items })?);
+        }
+        let declared: Vec<Span> = first.iter().map(|stmt| stmt.span).collect();
+        let indices = declared.clone();
         let form = if returns {
-            Form::Returned { declared: first.span, guard: guard.span }
+            Form::Returned { declared, guard: guard.span }
         } else if guard.id == last.id {
-            Form::Guarded { declared: first.span, head, is_next: all.len() == 2 }
+            Form::Guarded { declared, head, is_next: rest.len() == 1 }
         } else {
             return None;
         };
-        let changed = program.uses(kernel)?.changed.contains(&variable);
-        let indices = vec![first.span];
-        (!changed).then_some(Idiom { variable, ty, bound, bits, indices, form })
+        let changed = &program.uses(kernel)?.changed;
+        let is_kept =
+            compared.len() == loops.len() && loops.iter().all(|one| !changed.contains(&one.variable));
+        is_kept.then_some(Idiom { loops, indices, form })
     }
+}
+
+/// The loop along an axis whose index one of the statements declares, and which a condition compares with its bound.
+fn counted(
+    program: &Program<'_>,
+    declarations: &[&Stmt],
+    compared: &[(VarId, ExprId)],
+    axis: Axis,
+) -> Option<Counted> {
+    declarations.iter().find_map(|stmt| {
+        let variable = declared(program, stmt)?;
+        let bits = index::bits_of_index(program, program.init(variable)?, axis)?;
+        let ty = type_of(program, variable, stmt.span.start)?;
+        let (_, bound) = *compared.iter().find(|(one, _)| *one == variable)?;
+        Some(Counted { variable, ty, bound, bits, items: axis.items })
+    })
 }
 
 /// A loop over the threads of the grid.
@@ -121,16 +153,18 @@ fn strided(program: &Program<'_>, kernel: FunctionId, all: &[&Stmt], items: u64)
         found.map_or((id, u32::MAX), |(_, init, bits)| (*init, *bits))
     };
     let (start, fewest) = behind(count.start.id);
-    let bits = index::bits_of_index(program, start, items)?.min(fewest);
+    let axis = Axis { number: 0, items };
+    let bits = index::bits_of_index(program, start, axis)?.min(fewest);
     let (step, _) = behind(count.step?.id);
-    if !index::is_stride(program, step, items) || named != known.len() {
+    if !index::is_stride(program, step, axis) || named != known.len() {
         return None;
     }
     let ty = type_of(program, variable, l.init.start)?;
     let declared: Vec<Span> = before.iter().map(|stmt| stmt.span).collect();
     let indices = declared.iter().copied().chain([l.header]).collect();
     let form = Form::Strided { declared, header: l.header, body: l.body };
-    Some(Idiom { variable, ty, bound: count.bound.id, bits, indices, form })
+    let counted = Counted { variable, ty, bound: count.bound.id, bits, items };
+    Some(Idiom { loops: vec![counted], indices, form })
 }
 
 /// The variable of a declaration of one integer, `int i = ...;`, whose text is the program's.
@@ -195,19 +229,39 @@ fn is_return(program: &Program<'_>, stmt: &Stmt) -> bool {
     }
 }
 
-/// `n` of `i < n`, or of its opposite `i >= n`.
-fn compared(program: &Program<'_>, condition: ExprId, variable: VarId, is_opposite: bool) -> Option<ExprId> {
+/// The comparisons of `x < w && y < h`, or of its opposite `x >= w || y >= h`; `None` if there is anything else.
+fn conditions(
+    program: &Program<'_>,
+    condition: ExprId,
+    is_opposite: bool,
+    found: &mut Vec<(VarId, ExprId)>,
+) -> Option<()> {
     let unit = program.unit;
     let condition = unit.expression(unit.peeled(condition));
     if let ExprKind::Unary { operator: UnaryOperator::Not, operand } = condition.kind {
-        return if is_opposite { compared(program, operand, variable, false) } else { None };
+        return if is_opposite { conditions(program, operand, false, found) } else { None };
     }
     let (operator, left, right) = condition.kind.as_binary()?;
-    let is_index = |id: ExprId| unit.expression(unit.peeled(id)).kind.as_variable() == Some(variable);
     use BinaryOperator as Op;
-    match (operator, is_opposite) {
-        (Op::Less, false) | (Op::GreaterEqual, true) if is_index(left) => Some(right),
-        (Op::Greater, false) | (Op::LessEqual, true) if is_index(right) => Some(left),
-        _other => None,
+    if matches!((operator, is_opposite), (Op::LogicalAnd, false) | (Op::LogicalOr, true)) {
+        conditions(program, left, is_opposite, found)?;
+        return conditions(program, right, is_opposite, found);
     }
+    found.push(compared(program, (operator, left, right), is_opposite)?);
+    Some(())
+}
+
+/// `i` and `n` of `i < n`, or of its opposite `i >= n`.
+fn compared(
+    program: &Program<'_>,
+    (operator, left, right): (BinaryOperator, ExprId, ExprId),
+    is_opposite: bool,
+) -> Option<(VarId, ExprId)> {
+    let unit = program.unit;
+    let (index, bound) = match (operator, is_opposite) {
+        (BinaryOperator::Less, false) | (BinaryOperator::GreaterEqual, true) => (left, right),
+        (BinaryOperator::Greater, false) | (BinaryOperator::LessEqual, true) => (right, left),
+        _other => return None,
+    };
+    Some((unit.expression(unit.peeled(index)).kind.as_variable()?, bound))
 }

@@ -3,7 +3,6 @@
 //! Without `nvcc -rdc=true`, functions and variables of the device belong to their file, whatever their names: several
 //! objects may have a `__device__ int total`. So they are `static` in both texts. With it, C++'s rules hold.
 
-use crate::prelude;
 use crate::program::Program;
 use okl_plugin::model::{FunctionId, VarId};
 use okl_plugin::{Span, words};
@@ -12,12 +11,10 @@ use okl_plugin::{Span, words};
 pub(crate) fn of_function(program: &Program<'_>, id: FunctionId) -> &'static str {
     let unit = program.unit;
     let function = unit.function(id);
-    if !program.is_device_only(id) || function.is_method || prelude::is_linked(program.unit) {
+    if !program.is_device_only(id) || function.is_method || program.is_linked {
         return "";
     }
-    let canonical = program.canonical(id);
-    let mut all = (0..unit.functions.len() as u32).map(FunctionId);
-    let is_defined = all.any(|one| program.canonical(one) == canonical && program.body(one).is_some());
+    let is_defined = program.declarations(id).any(|one| program.body(one).is_some());
     let specifiers = Span::new(function.span.start.min(function.specifiers), function.name_span.start);
     let is_said = words(unit.source(specifiers)).any(|word| matches!(word, "static" | "extern"));
     if is_defined && !is_said { "static " } else { "" }
@@ -53,9 +50,9 @@ pub(crate) fn of_variable(program: &Program<'_>, id: VarId) -> &'static str {
     let has_linkage = unit.text[..variable.span.start as usize].trim_end().ends_with("\"C\"");
     let is_declared = is_said("extern") && variable.init.is_none();
     match () {
-        () if is_declared && prelude::is_linked(program.unit) => "extern ",
+        () if is_declared && program.is_linked => "extern ",
         () if has_linkage => "",
-        () if is_said("static") || !prelude::is_linked(program.unit) => "static ",
+        () if is_said("static") || !program.is_linked => "static ",
         () => "",
     }
 }

@@ -14,6 +14,8 @@ pub(crate) struct Member<'u> {
     /// Its definition.
     pub(crate) id: FunctionId,
     pub(crate) function: &'u Function,
+    /// Its first declaration.
+    pub(crate) canonical: Span,
     /// Its class.
     pub(crate) class: &'u Declaration,
     /// The outermost class around it.
@@ -88,6 +90,7 @@ impl<'u> Member<'u> {
         Some(Member {
             id,
             function,
+            canonical: canonical.span,
             class,
             outermost,
             class_name,
@@ -188,11 +191,27 @@ fn default(unit: &Unit, parameter: &Variable) -> String {
     unit.source(Span::new(equals.end, parameter.span.end)).trim().to_string()
 }
 
-/// The innermost class that declares a function, and its name.
+/// The innermost class that a function is a member of, and its name. An instance of a member template is declared outside
+/// of its class, which stands in front of its name: `Outer::Grid::put<float>`.
 fn class<'u>(unit: &'u Unit, function: &Function) -> Option<(&'u Declaration, String)> {
-    let holds = |one: &&Declaration| {
-        one.kind.is_record() && one.body.is_some_and(|body| body.contains(function.span))
+    let is_record = |one: &&Declaration| one.kind.is_record() && one.body.is_some();
+    let before = unit.source(Span::new(function.specifiers, function.name_span.start)).trim_end();
+    let inside = match before.strip_suffix("::") {
+        Some(scope) => {
+            let outermost = placement::class_of(unit, function)?;
+            let name = scope.split('<').next().unwrap_or(scope);
+            let name = name.rsplit(|sign: char| sign != '_' && !sign.is_alphanumeric()).next()?;
+            let is_own = |one: &&Declaration| outermost.span.contains(one.span) && one.name == name;
+            unit.declarations
+                .iter()
+                .filter(is_record)
+                .find(is_own)?
+                .body
+                .map(|body| Span::at(body.start + 1))?
+        }
+        None => function.span,
     };
+    let holds = |one: &&Declaration| is_record(one) && one.body.is_some_and(|body| body.contains(inside));
     let mut around: Vec<&Declaration> = unit.declarations.iter().filter(holds).collect();
     around.sort_by_key(|one| one.span.start);
     let name = |one: &&Declaration| {

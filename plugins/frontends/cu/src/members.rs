@@ -21,7 +21,7 @@ use okl_frontend::{placement, walk};
 use okl_plugin::model::{
     CallExpr, CallTarget, DeclarationKind, ExprKind, Expression, FunctionId, Name, Scope,
 };
-use okl_plugin::{EditSet, Piece, Span};
+use okl_plugin::{EditSet, Piece, Span, Unit};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The member functions that become functions, by their canonical declarations.
@@ -65,28 +65,27 @@ impl<'p, 'u> Members<'p, 'u> {
             return None;
         }
         let mut edits = EditSet::new();
-        let mut behind: BTreeMap<u32, (Vec<Piece>, Vec<Piece>, Span)> = BTreeMap::new();
+        let unit = self.program.unit;
+        // What stands behind a place, in the namespaces of a class.
+        let mut declared: BTreeMap<(u32, Span), Vec<Piece>> = BTreeMap::new();
+        let mut defined: BTreeMap<(u32, Span), Vec<Piece>> = BTreeMap::new();
+        // The types of an instance's parameters are known where its text is, behind the classes that call it.
+        let is_instance = |member: &&Member<'u>| !member.outermost.span.contains(member.canonical);
+        let last = self.all.values().filter(is_instance).map(|member| member.function.span.end).max();
+        let last = last.unwrap_or(0);
         for (id, member) in &self.all {
-            let class = member.outermost;
-            let (declared, defined, _) =
-                behind.entry(class.span.end).or_insert((Vec::new(), Vec::new(), class.span));
-            declared.extend(member.head(self.program.unit));
-            declared.push(Piece::Text(";\n".into()));
-            let text = self.definition(member);
-            match class.span.contains(member.function.span) {
-                true => defined.extend(text),
-                false => {
-                    let unit = self.program.unit;
-                    let end = place_for(unit, member.function.span.end, member.function.span);
-                    edits.recompose(OWNER, Span::at(end), text);
-                }
-            }
+            let (class, function) = (member.outermost.span, member.function.span);
+            let known = if is_instance(&member) { ended(unit, member.canonical) } else { class.end };
+            let pieces = declared.entry((known, class)).or_default();
+            pieces.extend(member.head(unit));
+            pieces.push(Piece::Text(";\n".into()));
+            let end = if class.contains(function) { class.end } else { function.end };
+            defined.entry((end.max(last), class)).or_default().extend(self.definition(member));
             self.mark(*id, &mut edits);
         }
-        for (end, (declared, defined, class)) in behind {
-            let at = place_for(self.program.unit, end, class);
-            let pieces = declared.into_iter().chain(defined).collect();
-            edits.recompose(OWNER, Span::at(at), placement::within(self.program.unit, at, class, pieces));
+        for ((end, class), pieces) in declared.into_iter().chain(defined) {
+            let at = place_for(unit, end, class);
+            edits.recompose(OWNER, Span::at(at), placement::within(unit, at, class, pieces));
         }
         self.open_classes(&mut edits);
         let unconverted = self.program.kernels.iter().chain(&self.program.device);
@@ -234,6 +233,12 @@ impl<'p, 'u> Members<'p, 'u> {
         parts.push(Part::Text(")".into()));
         found.add(one.span, parts);
     }
+}
+
+/// The end of a declaration with its `;`.
+fn ended(unit: &Unit, declaration: Span) -> u32 {
+    let rest = &unit.text[declaration.end as usize..];
+    declaration.end + (rest.len() - rest.trim_start_matches([' ', ';']).len()) as u32
 }
 
 /// True for a member function that a function stands for.

@@ -4,6 +4,7 @@
 use crate::changes::{Changes, dependent};
 use crate::number::{Number, Value};
 use crate::program::Program;
+use okl_plugin::Unit;
 use okl_plugin::model::{
     BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind, Function, FunctionId, IntType, Name,
     Scope, StmtKind, TypeKind, VarId,
@@ -41,9 +42,9 @@ impl<'p> Numbers<'p> {
         Numbers { program, changes, is_quiet, left: Cell::new(MOST) }
     }
 
-    /// The number of blocks along x of a grid.
-    pub(crate) fn blocks(&self, id: ExprId) -> Option<Number> {
-        self.first(id, At { since: None, given: None, depth: 0 })
+    /// The number of blocks along an axis of a grid.
+    pub(crate) fn blocks(&self, id: ExprId, axis: usize) -> Option<Number> {
+        self.part(id, axis, At { since: None, given: None, depth: 0 })
     }
 
     /// The value of an integer.
@@ -51,36 +52,61 @@ impl<'p> Numbers<'p> {
         self.read(id, At { since: None, given: None, depth: 0 })
     }
 
-    /// The first number of a `dim3`.
-    fn first(&self, id: ExprId, at: At<'_>) -> Option<Number> {
+    /// The value of an integer as the program writes it, without what variables are made of.
+    pub(crate) fn named(&self, id: ExprId) -> Option<Number> {
+        let value = self.program.unit.integer(self.program.unit.expression(id)).map(Number::Constant);
+        value.or_else(|| self.by_name(id, At { since: None, given: None, depth: 0 }))
+    }
+
+    /// The value of an integer in a kernel whose parameters have these values.
+    pub(crate) fn with(&self, id: ExprId, given: &BTreeMap<VarId, Number>) -> Option<Number> {
+        self.read(id, At { since: None, given: Some(given), depth: 0 })
+    }
+
+    /// A number of a `dim3`: those that nothing gives are 1.
+    fn part(&self, id: ExprId, axis: usize, at: At<'_>) -> Option<Number> {
         let unit = self.program.unit;
         let at = self.deeper(at)?;
         let expression = unit.expression(unit.peeled(id));
         if unit.ty(expression.ty).int().is_some() {
-            return self.read(expression.id, at);
+            return if axis == 0 { self.read(expression.id, at) } else { Some(Number::Constant(1)) };
+        }
+        if unit.ty(expression.ty).kind != TypeKind::Record {
+            return None;
         }
         match &expression.kind {
             ExprKind::Call(call) if matches!(call.target, CallTarget::Constructor(_)) => {
-                let first = *call.arguments.first()?;
-                self.first(first, at)
+                self.argument(&call.arguments, axis, at)
             }
-            ExprKind::Cast { operand, .. } => self.first(*operand, at),
-            ExprKind::List(list) => self.first(*list.first()?, at),
+            ExprKind::Cast { operand, .. } => self.part(*operand, axis, at),
+            ExprKind::List(list) => self.argument(list, axis, at),
             kind => {
                 let (init, at) = self.behind(kind.as_variable()?, at)?;
-                self.first(init, at)
+                self.part(init, axis, at)
             }
+        }
+    }
+
+    /// A number of a `dim3` that is made of these: of its numbers, or of another `dim3`.
+    fn argument(&self, all: &[ExprId], axis: usize, at: At<'_>) -> Option<Number> {
+        let unit = self.program.unit;
+        let is_object = |id: ExprId| unit.ty(unit.expression(unit.peeled(id)).ty).kind == TypeKind::Record;
+        match (all, all.get(axis)) {
+            ([only], _) if is_object(*only) => self.part(*only, axis, at),
+            (_, Some(number)) => self.read(*number, at),
+            (_, None) => Some(Number::Constant(1)),
         }
     }
 
     fn read(&self, id: ExprId, at: At<'_>) -> Option<Number> {
         let at = self.deeper(at)?;
-        let number = self.known(id, at);
-        number.or_else(|| {
-            let ty = self.program.unit.type_of(id).int().filter(|ty| 32 <= ty.bits)?;
-            let key = self.key(id, at)?;
-            Some(Number::Sum { of: Value { key, ty, keeps_sign: true }, plus: 0 })
-        })
+        self.known(id, at).or_else(|| self.by_name(id, at))
+    }
+
+    fn by_name(&self, id: ExprId, at: At<'_>) -> Option<Number> {
+        let ty = self.program.unit.type_of(id).int().filter(|ty| 32 <= ty.bits)?;
+        let key = self.key(id, at)?;
+        Some(Number::Sum { of: Value { key, ty, keeps_sign: true }, plus: 0 })
     }
 
     /// The value of an expression that is more than a value of the program.
@@ -93,6 +119,11 @@ impl<'p> Numbers<'p> {
         match &expression.kind {
             ExprKind::Paren(inner) => self.read(*inner, at),
             ExprKind::Name(Name::Variable(id)) => self.variable(*id, at),
+            ExprKind::Member(member) if !member.arrow => {
+                // `block.x`
+                let base = member.base.filter(|base| is_dim3(unit, *base))?;
+                self.part(base, ["x", "y", "z"].iter().position(|name| *name == member.name)?, at)
+            }
             ExprKind::Cast { operand, style, .. } => self.cast(*operand, *style, unit.type_of(id).kind, at),
             ExprKind::Binary { operator, left, right } => self.binary(*operator, *left, *right, at),
             ExprKind::Conditional { condition, then, otherwise } => {
@@ -201,7 +232,10 @@ impl<'p> Numbers<'p> {
         let is_here = at.since.is_none() && self.is_quiet;
         Some(match &expression.kind {
             ExprKind::Paren(inner) => self.key(*inner, at)?,
-            ExprKind::Name(Name::Variable(id)) => self.holds(*id, at).then(|| format!("v{}", id.0))?,
+            ExprKind::Name(Name::Variable(id)) => match at.given.and_then(|given| given.get(id)) {
+                Some(number) => self.given_key(*id, number)?,
+                None => self.holds(*id, at).then(|| format!("v{}", id.0))?,
+            },
             ExprKind::This if is_here => "this".to_owned(),
             ExprKind::Member(member) if is_here => {
                 let base = member.base.map_or(Some("this".to_owned()), |base| self.key(base, at))?;
@@ -218,6 +252,18 @@ impl<'p> Numbers<'p> {
             }
             _other => return None,
         })
+    }
+
+    /// The text for a parameter with that value.
+    fn given_key(&self, id: VarId, number: &Number) -> Option<String> {
+        let unit = self.program.unit;
+        match number {
+            Number::Constant(number) => Some(number.to_string()),
+            Number::Sum { of, plus: 0 } if unit.ty(unit.variable(id).ty).int() == Some(of.ty) => {
+                Some(of.key.clone())
+            }
+            _other => None,
+        }
     }
 
     /// True if a variable has the same value from there to the launch.
@@ -238,6 +284,10 @@ impl<'p> Numbers<'p> {
         self.left.set(left);
         (at.depth < DEEPEST).then_some(At { depth: at.depth + 1, ..at })
     }
+}
+
+fn is_dim3(unit: &Unit, id: ExprId) -> bool {
+    unit.ty(unit.expression(unit.peeled(id)).ty).canonical.trim_start_matches("const ") == "dim3"
 }
 
 fn is_arithmetic(operator: BinaryOperator) -> bool {

@@ -18,10 +18,18 @@ pub(crate) struct Program<'u> {
     pub(crate) prelude: Span,
     /// The functions that these declare.
     own: BTreeSet<&'u str>,
+    /// True if other files may call functions of the device.
+    pub(crate) is_linked: bool,
     /// The kernels with a body, in source order. Templates are not among them: their instances are.
     pub(crate) kernels: Vec<FunctionId>,
+    /// The declarations of each function, by the first one.
+    declarations: BTreeMap<FunctionId, Vec<FunctionId>>,
+    /// The places of `__shared__`, in source order.
+    shared: Vec<Span>,
     /// All launches, in source order.
     pub(crate) launches: Vec<Launch>,
+    /// The launches of each kernel, by its first declaration.
+    of_kernels: BTreeMap<FunctionId, Vec<usize>>,
     /// The launches by addresses.
     pub(crate) by_address: Vec<ByAddress>,
     /// What the code of each function names; declarations have nothing.
@@ -76,6 +84,11 @@ impl Launch {
         self.resolved.as_ref().map_or(&[], |resolved| resolved.arguments.as_slice())
     }
 
+    /// The kernel, by its first declaration.
+    pub(crate) fn kernel(&self) -> Option<FunctionId> {
+        self.resolved.as_ref().map(|resolved| resolved.kernel)
+    }
+
     /// True if it is known what it launches.
     pub(crate) fn is_resolved(&self) -> bool {
         self.resolved.is_some()
@@ -100,14 +113,26 @@ impl<'u> Program<'u> {
             unit,
             prelude,
             own: own.map(|function| function.name.as_str()).collect(),
+            is_linked: prelude::is_linked(unit),
             kernels: kernels.map(|(at, _)| FunctionId(at as u32)).collect(),
+            declarations: BTreeMap::new(),
+            shared: shared(unit),
             launches: Vec::new(),
+            of_kernels: BTreeMap::new(),
             by_address: Vec::new(),
             uses: uses.collect(),
             device: BTreeSet::new(),
             known: Known::of(unit),
         };
+        for id in (0..unit.functions.len()).map(|at| FunctionId(at as u32)) {
+            program.declarations.entry(program.canonical(id)).or_default().push(id);
+        }
         program.launches = program.find_launches();
+        for (at, launch) in program.launches.iter().enumerate() {
+            if let Some(resolved) = &launch.resolved {
+                program.of_kernels.entry(resolved.kernel).or_default().push(at);
+            }
+        }
         program.by_address = program.find_by_address();
         program.device = program.find_device();
         program
@@ -128,12 +153,15 @@ impl<'u> Program<'u> {
         self.unit.function(id).canonical.unwrap_or(id)
     }
 
+    /// All declarations of a function.
+    pub(crate) fn declarations(&self, id: FunctionId) -> impl Iterator<Item = FunctionId> + '_ {
+        self.declarations.get(&self.canonical(id)).into_iter().flatten().copied()
+    }
+
     /// The launches of a kernel.
     pub(crate) fn launches_of(&self, kernel: FunctionId) -> impl Iterator<Item = &Launch> {
-        let canonical = self.canonical(kernel);
-        self.launches.iter().filter(move |launch| {
-            launch.resolved.as_ref().is_some_and(|resolved| resolved.kernel == canonical)
-        })
+        let all = self.of_kernels.get(&self.canonical(kernel)).into_iter().flatten();
+        all.map(|at| &self.launches[*at])
     }
 
     /// The grid, the block and the bytes of group memory in each launch of a kernel, launches by address included.
@@ -147,13 +175,20 @@ impl<'u> Program<'u> {
     /// True if a function is a kernel.
     pub(crate) fn is_kernel(&self, id: FunctionId) -> bool {
         self.unit.has_attr(&self.unit.function(id).attrs, "cu_global")
-            || self.kernels.iter().any(|kernel| self.canonical(*kernel) == self.canonical(id))
+            || self.declarations(id).any(|one| self.kernels.binary_search(&one).is_ok())
     }
 
     /// True if a function is for devices only.
     pub(crate) fn is_device_only(&self, id: FunctionId) -> bool {
         let attrs = &self.unit.function(id).attrs;
         self.unit.has_attr(attrs, "cu_device") && !self.unit.has_attr(attrs, "cu_host")
+    }
+
+    /// The places of `__shared__` in a range.
+    pub(crate) fn shared_in(&self, range: Span) -> &[Span] {
+        let first = self.shared.partition_point(|place| place.start < range.start);
+        let last = self.shared.partition_point(|place| place.start < range.end);
+        &self.shared[first..last.max(first)]
     }
 
     /// True if a variable has the attribute.
@@ -274,11 +309,8 @@ impl<'u> Program<'u> {
             .collect();
         let mut found = BTreeSet::new();
         while let Some(id) = next.pop() {
-            let canonical = self.canonical(id);
-            for at in 0..self.unit.functions.len() {
-                let one = FunctionId(at as u32);
-                let is_same = self.canonical(one) == canonical;
-                if !is_same || self.is_of_prelude(self.unit.function(one).name_span) || !found.insert(one) {
+            for one in self.declarations(id) {
+                if self.is_of_prelude(self.unit.function(one).name_span) || !found.insert(one) {
                     continue;
                 }
                 next.extend(self.uses(one).map(|uses| uses.called.clone()).unwrap_or_default());
@@ -293,4 +325,11 @@ impl<'u> Program<'u> {
             walk::expressions(self.unit, body, visit);
         }
     }
+}
+
+fn shared(unit: &Unit) -> Vec<Span> {
+    let all = unit.attributes.iter().filter(|one| one.name == "cu_shared");
+    let mut all: Vec<Span> = all.map(|one| one.span).collect();
+    all.sort_unstable();
+    all
 }

@@ -5,6 +5,7 @@ use crate::program::Program;
 use okl_frontend::renamed;
 use okl_plugin::model::{CallExpr, CallTarget, ExprKind};
 use okl_plugin::{Diagnostic, Span};
+use std::collections::BTreeSet;
 
 /// Reports launches of kernels that are not known by name, and assembly code in kernels.
 pub(crate) fn check(program: &Program<'_>) -> Vec<Diagnostic> {
@@ -50,14 +51,12 @@ fn pointers(program: &Program<'_>) -> Vec<Span> {
         }
         _other => false,
     };
-    let of = |name: Span| {
-        let called = |one: &&okl_plugin::model::Expression| match &one.kind {
-            ExprKind::Call(call) => one.span.start == name.start && is_variable(call),
-            _other => false,
-        };
-        unit.expressions.iter().find(called).map(|_| name)
-    };
-    launches.filter_map(of).collect()
+    let called = unit.expressions.iter().filter(|one| match &one.kind {
+        ExprKind::Call(call) => is_variable(call),
+        _other => false,
+    });
+    let called: BTreeSet<u32> = called.map(|one| one.span.start).collect();
+    launches.filter(|name| called.contains(&name.start)).collect()
 }
 
 fn pointer(place: Span) -> Diagnostic {

@@ -15,7 +15,7 @@ use okl_frontend::functions::canonical;
 use okl_frontend::instances::{self, Templates, class_of};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{FunctionId, VarId};
-use okl_plugin::{Diagnostic, EditSet, Span, words};
+use okl_plugin::{Diagnostic, EditSet, words};
 use std::collections::BTreeSet;
 
 /// The most texts that one program may take: templates that make instances of themselves without end take more.
@@ -81,8 +81,6 @@ pub(crate) fn templates(program: &Program<'_>, members: &Members<'_, '_>, device
     let of_device = |id: &VarId| is_of_device(program, *id);
     let variables = (0..unit.variables.len()).map(|at| VarId(at as u32)).filter(of_device);
     names.extend(variables.map(|id| unit.variable(id).name.as_str()));
-    let shared: Vec<Span> =
-        unit.attributes.iter().filter(|one| one.name == "cu_shared").map(|one| one.span).collect();
     loop {
         let before = (found.functions.len(), found.classes.len(), names.len());
         for (at, function) in unit.functions.iter().enumerate() {
@@ -94,7 +92,7 @@ pub(crate) fn templates(program: &Program<'_>, members: &Members<'_, '_>, device
                 || is_any && unit.has_attr(&function.attrs, "cu_device")
                 || words(unit.source(function.span))
                     .any(|word| word != function.name && names.contains(word))
-                || shared.iter().any(|place| body.span.contains(*place))
+                || !program.shared_in(body.span).is_empty()
                 // Group memory, by which warps in step tell each other values.
                 || unit.has_attr(&function.attrs, "cu_device")
                     && words(unit.source(function.span)).any(|word| word == "volatile");

@@ -32,8 +32,7 @@ pub(crate) fn shared(program: &Program<'_>, id: FunctionId) -> Vec<Shared> {
     let unit = program.unit;
     let mut found = Vec::new();
     let Some(body) = program.body(id) else { return found };
-    let places: Vec<Span> =
-        unit.attributes.iter().filter(|one| one.name == "cu_shared").map(|one| one.span).collect();
+    let places = program.shared_in(body.span);
     unit.walk(body, &mut |stmt| {
         let StmtKind::Declaration(variables) = &stmt.kind else { return };
         let Some(first) = variables.first().map(|id| unit.variable(*id)) else { return };

@@ -6,31 +6,30 @@
 //! ```
 //!
 //! A kernel is such a loop if nothing else in it depends on the thread, and all launches have as many threads as the loop
-//! has iterations.
+//! has iterations. With several axes it is several loops in each other, and this holds along each axis.
 
 use crate::barriers::Barriers;
 use crate::bounds::Bounds;
 use crate::builtins;
 use crate::cover::{self, Limit};
-use crate::idiom::{Form, Idiom};
+use crate::idiom::{Counted, Form, Idiom};
 use crate::implicit::Implicit;
 use crate::independent;
+use crate::index::Axis;
 use crate::needs::Needs;
 use crate::outside::Outside;
-use crate::program::Program;
+use crate::program::{Launch, Program};
 use crate::shape::Shape;
 use okl_plugin::Span;
-use okl_plugin::model::{ExprKind, FunctionId, IntType, Name, StmtKind};
+use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, FunctionId, IntType, Name, StmtKind};
 
 /// A kernel that is a loop over tiles.
 #[derive(Clone, Debug)]
 pub(crate) struct Tile {
     /// Its parts in the text.
     pub(crate) idiom: Idiom,
-    /// The end of the loop.
-    pub(crate) limit: Limit,
-    /// The number of threads of a block.
-    pub(crate) items: u64,
+    /// The end of each loop.
+    pub(crate) limits: Vec<Limit>,
 }
 
 impl Tile {
@@ -59,14 +58,17 @@ impl Tiling {
         kernel: FunctionId,
         shape: &Shape,
     ) -> Tiling {
-        let ([Some(items)], 1) = (&shape.block[..], shape.grid) else { return Tiling::Other };
-        let Some(idiom) = Idiom::of(program, kernel, *items) else { return Tiling::Other };
-        let looked = Looked { program, needs, barriers, outside, kernel, items: *items };
+        let sizes: Option<Vec<u64>> = shape.block.iter().copied().collect();
+        let Some(sizes) = sizes.filter(|sizes| sizes.len() == shape.grid) else { return Tiling::Other };
+        let Some(idiom) = Idiom::of(program, kernel, &sizes) else { return Tiling::Other };
+        let looked = Looked { program, needs, barriers, outside, kernel };
         if let Some(why) = looked.in_the_way(&idiom) {
             return Tiling::Nearly(why);
         }
-        match looked.limit(&idiom).and_then(|limit| looked.launched(&idiom, limit).map(|()| limit)) {
-            Ok(limit) => Tiling::Tiled(Box::new(Tile { idiom, limit, items: *items })),
+        let limits: Result<Vec<Limit>, &'static str> =
+            idiom.loops.iter().map(|one| looked.limit(&idiom.form, one)).collect();
+        match limits.and_then(|limits| looked.launched(&idiom, &limits).map(|()| limits)) {
+            Ok(limits) => Tiling::Tiled(Box::new(Tile { idiom, limits })),
             Err(why) => Tiling::Nearly(why),
         }
     }
@@ -84,7 +86,6 @@ struct Looked<'p> {
     barriers: &'p Barriers,
     outside: &'p Outside,
     kernel: FunctionId,
-    items: u64,
 }
 
 impl Looked<'_> {
@@ -117,42 +118,72 @@ impl Looked<'_> {
         jumps.then_some("it has a `goto`")
     }
 
-    /// The end of the loop.
-    fn limit(&self, idiom: &Idiom) -> Result<Limit, &'static str> {
+    /// The end of a loop.
+    fn limit(&self, form: &Form, counted: &Counted) -> Result<Limit, &'static str> {
         let unit = self.program.unit;
-        let bound = unit.expression(unit.peeled(idiom.bound));
-        let Some(index) = unit.ty(unit.variable(idiom.variable).ty).int().filter(|ty| 32 <= ty.bits) else {
+        let bound = unit.expression(unit.peeled(counted.bound));
+        let Some(index) = unit.ty(unit.variable(counted.variable).ty).int().filter(|ty| 32 <= ty.bits) else {
             return Err("its index has fewer than 32 bits");
         };
         if let Some(number) = unit.integer(bound) {
             let is_right = 0 < number && number < 1 << 31;
             return is_right.then_some(Limit::Constant(number)).ok_or("its bound is too large, or none");
         }
-        let function = unit.function(self.kernel);
-        let at = match &bound.kind {
-            ExprKind::Name(Name::Variable(id)) => function.params.iter().position(|one| one == id),
-            _other => None,
-        };
-        let at = at.ok_or("its bound is neither a parameter nor a constant")?;
-        let ty = unit.ty(unit.variable(function.params[at]).ty).int().filter(|ty| 32 <= ty.bits);
+        let mut parameters = Vec::new();
+        if !self.is_sum(bound.id, &mut parameters) {
+            return Err("its bound is not made of parameters and constants");
+        }
+        let ty = unit.ty(bound.ty).int().filter(|ty| 32 <= ty.bits);
         let ty = ty.ok_or("its bound is no integer of 32 bits or more")?;
+        let function = unit.function(self.kernel);
         let changed = |id| self.program.uses(self.kernel).is_some_and(|uses| uses.changed.contains(id));
-        if changed(&function.params[at]) {
+        if parameters.iter().any(|at| changed(&function.params[*at])) {
             return Err("it changes the bound");
         }
-        self.fits(idiom, index, ty).map(|()| Limit::Parameter(at, ty))
+        let limit = match &bound.kind {
+            ExprKind::Name(_) => Limit::Parameter(parameters[0], ty),
+            _more => Limit::Expression(bound.id, ty),
+        };
+        self.fits((form, counted.bits), index, ty).map(|()| limit)
+    }
+
+    /// True for a parameter of the kernel, a constant, and a sum or a product of such; finds the parameters.
+    fn is_sum(&self, id: ExprId, found: &mut Vec<usize>) -> bool {
+        let unit = self.program.unit;
+        let expression = unit.expression(id);
+        if unit.integer(expression).is_some() {
+            return true;
+        }
+        match &expression.kind {
+            ExprKind::Name(Name::Variable(id)) => {
+                let at = unit.function(self.kernel).params.iter().position(|one| one == id);
+                found.extend(at);
+                at.is_some()
+            }
+            ExprKind::Paren(inner) => self.is_sum(*inner, found),
+            ExprKind::Cast { operand, .. } => {
+                let is_integer = |id: ExprId| unit.type_of(id).int().is_some();
+                is_integer(id) && is_integer(*operand) && self.is_sum(*operand, found)
+            }
+            ExprKind::Binary {
+                operator: BinaryOperator::Add | BinaryOperator::Subtract | BinaryOperator::Multiply,
+                left,
+                right,
+            } => self.is_sum(*left, found) && self.is_sum(*right, found),
+            _other => false,
+        }
     }
 
     /// True if the index has each number below the bound, and one thread has it.
-    fn fits(&self, idiom: &Idiom, index: IntType, bound: IntType) -> Result<(), &'static str> {
+    fn fits(&self, (form, bits): (&Form, u32), index: IntType, bound: IntType) -> Result<(), &'static str> {
         let is_wider = index.bits > bound.bits;
         if !is_wider && !(index.bits == bound.bits && (!index.signed || bound.signed)) {
             return Err("its index may be less than the bound for ever: the types differ");
         }
-        if bound.bits > 32 && idiom.bits <= 32 {
+        if bound.bits > 32 && bits <= 32 {
             return Err("it computes the index in 32 bits, and the bound has more");
         }
-        match &idiom.form {
+        match form {
             Form::Strided { .. } if bound.bits > 32 => Err("the bound has more than 32 bits"),
             Form::Strided { .. } if bound.signed && !index.signed => {
                 Err("the bound may be negative, the index not")
@@ -162,12 +193,12 @@ impl Looked<'_> {
     }
 
     /// True if all launches have the threads that the loop needs.
-    fn launched(&self, idiom: &Idiom, limit: Limit) -> Result<(), &'static str> {
+    fn launched(&self, idiom: &Idiom, limits: &[Limit]) -> Result<(), &'static str> {
         let program = self.program;
-        if let Form::Strided { body, .. } = idiom.form {
+        if let (Form::Strided { body, .. }, [only]) = (&idiom.form, &idiom.loops[..]) {
             let is_independent =
-                independent::iterations(program, self.needs, self.kernel, idiom.variable, body);
-            return match is_independent && 32 <= self.items {
+                independent::iterations(program, self.needs, self.kernel, only.variable, *body);
+            return match is_independent && 32 <= only.items {
                 true => Ok(()),
                 false => Err("iterations of one thread may depend on each other"),
             };
@@ -178,12 +209,16 @@ impl Looked<'_> {
         if self.outside.names(program, self.kernel) {
             return Err("its address may be launched");
         }
-        let Some(index) = program.unit.ty(program.unit.variable(idiom.variable).ty).int() else {
-            return Err("its index is no integer");
+        let all = |launch: &Launch| {
+            let state = (program, &self.outside.changes);
+            let mut axes = idiom.loops.iter().zip(limits).enumerate();
+            axes.all(|(number, (one, limit))| {
+                let index = program.unit.ty(program.unit.variable(one.variable).ty).int();
+                let axis = Axis { number, items: one.items };
+                index.is_some_and(|index| cover::covers(state, launch, *limit, (index, axis)))
+            })
         };
-        let covers =
-            |launch| cover::covers((program, &self.outside.changes), launch, limit, (index, self.items));
-        match program.launches_of(self.kernel).all(covers) {
+        match program.launches_of(self.kernel).all(all) {
             true => Ok(()),
             false => Err("the grid of a launch is not known to cover the bound"),
         }

@@ -34,7 +34,10 @@ use okl_plugin::model::{
     Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, LayoutKind,
     VarId,
 };
-use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Piece, Severity, Span, TypeKind, Unit, words};
+use okl_plugin::{
+    AskedUnit, Change, Diagnostic, Edit, EditSet, Piece, Severity, Span, TypeKind, Unit, words,
+};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Translates the parsed program.
@@ -274,9 +277,9 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
     }
     let arguments = prototypes::named(program);
     let leaves_host = |id: FunctionId| instantiated::leaves_host(&unit.function(id).name);
-    for Place { item, at, .. } in &places {
-        let is_part = |other: &Place| other.item.span != item.span && other.item.span.contains(item.span);
-        if program.is_of_prelude(item.span) || places.iter().any(is_part) {
+    let outermost = outermost(&places);
+    for Place { item, at, .. } in places.iter().filter(|place| outermost.contains(&place.item.span)) {
+        if program.is_of_prelude(item.span) {
             continue;
         }
         let is_shared = is_shared(program, item) && needed.contains(at);
@@ -295,6 +298,20 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
             _other => {}
         }
     }
+}
+
+/// The ranges of declarations that are in no other one.
+fn outermost(places: &[Place]) -> BTreeSet<Span> {
+    let mut spans: Vec<Span> = places.iter().map(|place| place.item.span).collect();
+    spans.sort_unstable_by_key(|span| (span.start, Reverse(span.end)));
+    spans.dedup();
+    let mut end = 0;
+    spans.retain(|span| {
+        let is_inside = span.end <= end;
+        end = end.max(span.end);
+        !is_inside
+    });
+    spans.into_iter().collect()
 }
 
 /// Removes member functions from the text that has no use for them: those that functions stand for, those that the host
@@ -319,7 +336,7 @@ fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut 
         let end = if function.body.is_none() { function.span.end + rest as u32 } else { function.span.end };
         let span = Span::new(function.span.start, end);
         let canonical = program.canonical(id);
-        let is_used = program.device.iter().any(|one| program.canonical(*one) == canonical);
+        let is_used = program.declarations(id).any(|one| program.device.contains(&one));
         let is_left = device != Device::OpenCl && (function.body.is_some() || device == Device::Cpu);
         // Without `T() = default;` a class with other constructors has none without arguments.
         // A class without the functions that its base declares has no objects.
@@ -358,7 +375,8 @@ fn empty_classes(program: &Program<'_>, okl: &mut EditSet) {
     }
 }
 
-/// Leaves of class templates whose instances have texts of their own their declarations.
+/// Leaves of class templates whose instances have texts of their own their declarations, and nothing of such member
+/// templates.
 fn patterns(program: &Program<'_>, device: Device, okl: &mut EditSet) {
     let unit = program.unit;
     let templates = rounds::templates(program, &Members::of(program, device), device);
@@ -369,6 +387,12 @@ fn patterns(program: &Program<'_>, device: Device, okl: &mut EditSet) {
             continue;
         }
         okl.supplant(OWNER, span, Vec::new());
+    }
+    for id in templates.functions.into_iter().flat_map(|id| program.declarations(id)) {
+        let function = unit.function(id);
+        if function.is_method && program.is_device_only(id) && !program.is_of_prelude(function.span) {
+            okl.supplant(OWNER, function.span, Vec::new());
+        }
     }
 }
 
@@ -412,9 +436,12 @@ fn is_shared(program: &Program<'_>, item: &Item) -> bool {
 /// The indices of the items that kernels need, directly or through each other.
 fn needed(program: &Program<'_>) -> BTreeSet<usize> {
     let unit = program.unit;
-    let functions: Vec<Span> =
+    let functions: BTreeSet<Span> =
         program.kernels.iter().chain(&program.device).map(|id| unit.function(*id).name_span).collect();
-    let holds = |item: &Item| functions.iter().any(|place| item.span.contains(*place));
+    let holds = |item: &Item| {
+        let next = functions.range(Span::at(item.span.start)..).next();
+        next.is_some_and(|place| item.span.contains(*place))
+    };
     let linkages: Vec<Span> = linkage(unit).collect();
     let is_linkage = |item: &Item| linkages.iter().any(|block| item.span.contains(*block));
     let is_directive = |item: &Item| item.kind == ItemKind::Other && !is_linkage(item);
@@ -451,17 +478,44 @@ fn headers(unit: &Unit) -> impl Iterator<Item = Span> {
     unit.directives.iter().filter(is_own).map(|line| line.span)
 }
 
-/// Removes the attributes that stand for CUDA's words.
+/// Removes the attributes that stand for CUDA's words, except for those that an edit already removes.
 fn attributes(unit: &Unit, okl: &mut EditSet, host: &mut EditSet) {
-    for attribute in unit.attributes.iter().filter(|one| one.name.starts_with("cu_")) {
-        for edits in [&mut *okl, &mut *host] {
-            let span = attribute.span;
-            let copies = |edit: &okl_plugin::Edit| edit.kept().any(|copied| copied.contains(span));
-            let is_left =
-                edits.iter().all(|edit| edit.span.is_empty() || !edit.span.contains(span) || copies(edit));
-            if is_left {
-                edits.delete(OWNER, span);
-            }
+    let all = unit.attributes.iter().filter(|one| one.name.starts_with("cu_"));
+    let all: Vec<Span> = all.map(|one| one.span).collect();
+    for edits in [okl, host] {
+        let left: Vec<Span> = {
+            let replaced = Replaced::of(edits);
+            all.iter().filter(|span| !replaced.removes(**span)).copied().collect()
+        };
+        for span in left {
+            edits.delete(OWNER, span);
         }
+    }
+}
+
+/// The edits that replace text, in the order of their starts, each with the largest end up to it.
+struct Replaced<'e> {
+    all: Vec<(&'e Edit, u32)>,
+}
+
+impl<'e> Replaced<'e> {
+    fn of(edits: &'e EditSet) -> Replaced<'e> {
+        let mut all: Vec<(&Edit, u32)> =
+            edits.iter().filter(|edit| !edit.span.is_empty()).map(|edit| (edit, 0)).collect();
+        all.sort_by_key(|(edit, _)| edit.span.start);
+        let mut most = 0;
+        for (edit, end) in &mut all {
+            most = edit.span.end.max(most);
+            *end = most;
+        }
+        Replaced { all }
+    }
+
+    /// True if an edit replaces a range without a copy of it.
+    fn removes(&self, span: Span) -> bool {
+        let behind = self.all.partition_point(|(edit, _)| edit.span.start <= span.start);
+        let reaching = self.all[..behind].iter().rev().take_while(|(_, end)| span.end <= *end);
+        let copies = |edit: &Edit| edit.kept().any(|copied| copied.contains(span));
+        reaching.map(|(edit, _)| *edit).any(|edit| edit.span.contains(span) && !copies(edit))
     }
 }

@@ -8,14 +8,14 @@ struct launch {
       : grid(of_grid), block(of_block), bytes(of_bytes), stream(on) {}
 };
 typedef okl_rt::argument argument;
-// Kernels that are loops over tiles: launches have as many blocks as there are tiles, or any number of blocks.
+// Kernels that are loops over tiles: launches have as many blocks as there are tiles along each axis, or any number of blocks.
 enum class tiling { none, covered, any };
 // What a kernel was translated for: the number of dimensions of the grid, and the sizes of a block; 0 for any.
 struct expected {
   int grid;
   unsigned block[3];
   tiling tiled = tiling::none;
-  unsigned long long tiles = 0;
+  unsigned long long tiles[3] = {};
 };
 // The number of tiles of a loop from 0 up to a bound.
 template <class T> constexpr unsigned long long tiles_of(T bound, unsigned items) {
@@ -28,7 +28,8 @@ inline bool is_expected(const launch &one, const expected &shape) {
     if (axis >= shape.grid && grid[axis] != 1) return false;
     if (shape.block[axis] != 0 && shape.block[axis] != block[axis]) return false;
   }
-  return shape.tiled != tiling::covered || grid[0] == 0 || grid[0] >= shape.tiles;
+  if (shape.tiled != tiling::covered || grid[0] == 0 || grid[1] == 0 || grid[2] == 0) return true;
+  return grid[0] >= shape.tiles[0] && grid[1] >= shape.tiles[1] && grid[2] >= shape.tiles[2];
 }
 constexpr const char *unexpected = "a launch has another shape than all those that okl has seen of the kernel";
 // Groups are blocks, work items are threads.
@@ -38,8 +39,11 @@ inline okl_rt::shape shape_of(const launch &one) {
 // The groups of a loop are its tiles. A grid that cannot be launched stays one.
 inline okl_rt::shape shape_of(const launch &one, const expected &shape) {
   okl_rt::shape made = shape_of(one);
-  const bool is_possible = one.grid.x != 0 && one.grid.x <= 0x7fffffffu;
-  if (shape.tiled != tiling::none && is_possible) made.groups[0] = shape.tiles ? (unsigned)shape.tiles : 1;
+  const unsigned grid[] = {one.grid.x, one.grid.y, one.grid.z}, most[] = {0x7fffffffu, 0xffffu, 0xffffu};
+  for (int axis = 0; axis < 3; ++axis) {
+    if (shape.tiled == tiling::none || grid[axis] == 0 || grid[axis] > most[axis]) return made;
+  }
+  for (int axis = 0; axis < 3; ++axis) made.groups[axis] = shape.tiles[axis] ? (unsigned)shape.tiles[axis] : 1;
   return made;
 }
 template <class... P, std::size_t... at>

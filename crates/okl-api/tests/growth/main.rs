@@ -3,12 +3,18 @@
 //! Times would be inconclusive: in texts of a size that a test can afford, a quadratic part is small. Steps are counted
 //! instead, and a quadratic `a + b * n + c * n * n` is fitted to three lengths.
 
+mod cuda;
+
 use okl_api::{Compiler, OutputKind, Request, Verdict};
 use okl_source::steps::taken;
 use std::fmt::Write;
+use std::sync::Mutex;
 
 /// The allowed increase of the cost per part in the longest text, relative to a short text.
 const MORE: f64 = 1.0;
+
+/// Held while steps are counted: the counter is that of the process.
+static COUNTER: Mutex<()> = Mutex::new(());
 
 /// Name and generator of a text, the number of parts, and the allowed number of steps per part.
 type Shape = (&'static str, fn(usize) -> String, usize, f64);
@@ -16,6 +22,11 @@ type Shape = (&'static str, fn(usize) -> String, usize, f64);
 #[test]
 fn work_grows_with_the_text_and_not_faster() {
     let compiler = Compiler::new();
+    // Other pipelines, such as `acc-cuda`, read another language.
+    let reads_okl = |name: &&str| name.split_once('-').is_none_or(|(first, _)| first == "opencl");
+    let pipelines: Vec<&str> = compiler.pipelines().filter(reads_okl).collect();
+    let request = Request::new("growth.okl").output(OutputKind::Kernel).output(OutputKind::Launcher);
+    let request = pipelines.into_iter().fold(request, Request::pipeline);
     let shapes: [Shape; 5] = [
         ("kernels", kernels, 40, 16_000.0),
         ("types", types, 40, 16_000.0),
@@ -23,10 +34,28 @@ fn work_grows_with_the_text_and_not_faster() {
         ("terms", terms, 1000, 100_000.0),
         ("accesses", accesses, 300, 100_000.0),
     ];
+    check(&shapes, |text| steps(&compiler, request.clone().source(text)));
+}
+
+#[test]
+fn work_grows_with_a_cuda_program_and_not_faster() {
+    let compiler = Compiler::new();
+    let request = Request::new("growth.cu").output(OutputKind::Program).pipeline("cu-openmp");
+    let shapes: [Shape; 4] = [
+        ("kernels", cuda::kernels, 30, 2000.0),
+        ("instances", cuda::instances, 10, 500.0),
+        ("lines", cuda::lines, 100, 4000.0),
+        ("classes", cuda::classes, 30, 2000.0),
+    ];
+    check(&shapes, |text| steps(&compiler, request.clone().source(text)));
+}
+
+fn check(shapes: &[Shape], steps: impl Fn(String) -> u64) {
     let mut found = String::new();
+    let _held = COUNTER.lock();
     for (name, text, n, most) in shapes {
-        let work = [n, 2 * n, 3 * n].map(|n| steps(&compiler, &text(n)) as f64);
-        let each = (work[1] - work[0]) / n as f64;
+        let work = [*n, 2 * n, 3 * n].map(|n| steps(text(n)) as f64);
+        let each = (work[1] - work[0]) / *n as f64;
         let square = (work[2] - 2.0 * work[1] + work[0]) / (2.0 * (n * n) as f64);
         let more = square * most / each;
         if more > MORE {
@@ -37,17 +66,11 @@ fn work_grows_with_the_text_and_not_faster() {
     assert!(found.is_empty(), "some work grows with the square of a text's length:\n{found}");
 }
 
-/// The number of steps to translate a text for all targets.
-fn steps(compiler: &Compiler, text: &str) -> u64 {
-    let request = Request::new("growth.okl").source(text).output(OutputKind::Kernel);
-    let request = request.output(OutputKind::Launcher);
-    // Other pipelines, such as `acc-cuda`, read another language.
-    let names: Vec<&str> = compiler.pipelines().collect();
-    let reads_okl = |name: &&str| name.split_once('-').is_none_or(|(first, _)| first == "opencl");
-    let request = names.iter().copied().filter(reads_okl).fold(request, Request::pipeline);
+/// The number of steps of a translation.
+fn steps(compiler: &Compiler, request: Request) -> u64 {
     let before = taken();
     let outcome = compiler.translate(&request);
-    assert_eq!(outcome.verdict, Verdict::Done, "{:?}\n{text}", outcome.diagnostics.first());
+    assert_eq!(outcome.verdict, Verdict::Done, "{:?}", outcome.diagnostics.first());
     taken() - before
 }
 
