@@ -1,7 +1,6 @@
 //! Instances of class templates: what the text of a template means for known arguments.
 
-use crate::{CalleeId, DeclarationId, TemplateArgument, TemplateConstant, TypeId};
-use okl_source::Span;
+use crate::{DeclarationId, TemplateArgument, TemplateUses, TypeId};
 
 /// An instance of a class template, or an explicit specialisation of one.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,25 +38,4 @@ pub struct InstanceField {
     pub offset: u64,
     /// True for a bit-field.
     pub is_bit_field: bool,
-}
-
-/// What code names by template arguments.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct TemplateUses {
-    /// The types: `vec<T, 3>`, `typename Trait<T>::type`
-    pub types: Vec<TypeName>,
-    /// The constants: `scale<float>`
-    pub constants: Vec<TemplateConstant>,
-    /// The methods of instances of class templates that are called, constructors and operators included, with the
-    /// ranges of the calls.
-    pub members: Vec<(Span, CalleeId)>,
-}
-
-/// A place that names a type in words that the instance of a template gives a meaning: `vec<T, 3>`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TypeName {
-    /// The range of the name, with its scope and template arguments.
-    pub span: Span,
-    /// The type, without the qualifiers that stand beside the name.
-    pub ty: TypeId,
 }

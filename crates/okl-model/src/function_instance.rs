@@ -23,15 +23,6 @@ pub struct FunctionInstance {
     pub uses: TemplateUses,
 }
 
-/// A constant that is named by template arguments: `scale<float>`, `std::is_same<T, int>::value`.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TemplateConstant {
-    /// The range of the expression.
-    pub span: Span,
-    /// Its value as text: `3.0f`, `true`.
-    pub text: String,
-}
-
 /// An `if constexpr`, whose condition is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConstantChoice {

@@ -65,7 +65,7 @@ pub(super) fn function_construct(unit: &Analyzed, function: &Function) -> &'stat
             "a template with an `auto` parameter"
         }
         _ if types.iter().any(|ty| ty.any(&|one| one.is_lambda)) => "a template with a lambda as an argument",
-        _ if types.iter().any(is_local) => "a template with a type of a function as an argument",
+        _ if types.iter().any(is_local) => "a template with a local type as an argument",
         _ => "a template",
     }
 }
