@@ -48,11 +48,6 @@ front/c_initialisers: only the unit has element `x[g]`
 front/c_initialisers: only the unit has integer `4`
 front/c_initialisers: only the unit has operator with two operands `x[g] % 4`
 memory/static_addresses: the unit has no DeclRefExpr `back` of type `const int`
-templates/classes: the unit has no DeclRefExpr `N` of type `int`
-templates/classes: the unit has no IntegerLiteral `0` of type `int`
-templates/classes: the unit has no IntegerLiteral `1` of type `int`
-templates/classes: the unit has no IntegerLiteral `2` of type `int`
-templates/classes: the unit has no IntegerLiteral `4` of type `int`
 ";
 
 #[test]

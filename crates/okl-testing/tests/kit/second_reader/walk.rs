@@ -212,6 +212,11 @@ fn is_in_type(entity: Entity<'_>) -> bool {
                 | EntityKind::TypedefDecl
                 | EntityKind::TypeAliasDecl
                 | EntityKind::EnumConstantDecl
+                // The arguments of a specialisation: `struct Box<T, 1>`
+                | EntityKind::ClassTemplatePartialSpecialization
+                | EntityKind::StructDecl
+                | EntityKind::ClassDecl
+                | EntityKind::UnionDecl
                 | EntityKind::NonTypeTemplateParameter
                 | EntityKind::TemplateTypeParameter
         )
