@@ -29,6 +29,10 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
         if let Some(construct) = construct {
             refuse(job, construct, function.name_span);
         }
+        // Its references are those of a class.
+        if function.is_method {
+            continue;
+        }
         if unit.ty(function.result).is_reference() {
             refuse(job, "a reference", function.name_span);
         }

@@ -4,18 +4,18 @@
 
 struct Four {
   int a[4];
-  __device__ int operator[](const int i) { return a[i]; }
-  __device__ int first() { return a[0]; }
+  __device__ int &operator[](const int i) { return a[i]; }
+  __device__ int &first() { return a[0]; }
 };
 
 extern "C" __global__ __launch_bounds__(8) void _occa_elements_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
   { int g = (int)blockIdx.x;
     __shared__ int s[8];
     Four v;
-    v.a[0] = g;
+    v[0] = g;
     v.a[1] = 2;
-    v.a[2] = v[1] + 5;
-    v.a[3] = 3;
+    v[2] = v[1] + 5;
+    v[3] = 3;
     { int i = (int)threadIdx.x;
       s[i] = x[g * 8 + i] + v[0];
       __syncthreads();

@@ -4,18 +4,18 @@
 
 struct Four {
   int a[4];
-  int operator[](const int i) { return a[i]; }
-  int first() { return a[0]; }
+  int &operator[](const int i) { return a[i]; }
+  int &first() { return a[0]; }
 };
 
 extern "C" void elements(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
     alignas(64) int s[8];
     Four v;
-    v.a[0] = g;
+    v[0] = g;
     v.a[1] = 2;
-    v.a[2] = v[1] + 5;
-    v.a[3] = 3;
+    v[2] = v[1] + 5;
+    v[3] = 3;
     { int sum_kept[8]; for (int i = 0; i < 8; ++i) {
       s[i] = x[g * 8 + i] + v[0];
 #line 18 "kernels/barriers/element_operators.okl"
