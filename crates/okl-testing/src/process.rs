@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::{Failure, times};
 
 /// The default time limit; compilers and test programs need less.
-const LIMIT: Duration = Duration::from_secs(300);
+const LIMIT: Duration = Duration::from_secs(120);
 
 /// The exit code and output of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]

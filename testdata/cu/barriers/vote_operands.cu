@@ -4,11 +4,18 @@
 
 const int threads = 64;
 
-__global__ void compute(int n, int limit, const int *x, int *out) {
-  int t = threadIdx.x, p = x[blockIdx.x * blockDim.x + t], r = 0, rounds = 0;
+__global__ void conditions(int n, int limit, const int *x, int *state) {
+  int t = threadIdx.x, p = x[blockIdx.x * blockDim.x + t], r = 0;
   if (n > 3 && __syncthreads_or(p > limit)) r = 1;
   if (n < 3 || !__syncthreads_and(p > limit)) r += 2;
-  int count = n > 5 ? __syncthreads_count(p > limit) : -1;
+  int *own = state + 3 * (blockIdx.x * blockDim.x + t);
+  own[0] = r;
+  own[1] = n > 5 ? __syncthreads_count(p > limit) : -1;
+}
+
+__global__ void loops(int n, int limit, const int *x, int *state) {
+  int t = threadIdx.x, p = x[blockIdx.x * blockDim.x + t], rounds = 0;
+  int *own = state + 3 * (blockIdx.x * blockDim.x + t), r = own[0];
   while (rounds < n && __syncthreads_or(p > limit + rounds)) {
     ++rounds;
     if (rounds == 4) continue;
@@ -18,7 +25,15 @@ __global__ void compute(int n, int limit, const int *x, int *out) {
     r += 3;
   } while (rounds++ < 2 * n && __syncthreads_or(p > limit + rounds));
   for (int k = 0; k < n && (k < 2 || __syncthreads_count(p > limit + k) > 1); ++k) r += k;
-  // The left operand changes something, once.
+  own[0] = r;
+  own[2] = rounds;
+}
+
+// The left operand changes something, once.
+__global__ void changes(int limit, const int *x, const int *state, int *out) {
+  int t = threadIdx.x, p = x[blockIdx.x * blockDim.x + t];
+  const int *own = state + 3 * (blockIdx.x * blockDim.x + t);
+  int r = own[0], count = own[1], rounds = own[2];
   bool is_first = rounds++ > 2 && __syncthreads_or(p > 0) && rounds > 3 && __syncthreads_count(p > limit) == count;
   out[blockIdx.x * blockDim.x + t] = (r * 100 + count) * 200 + rounds * 2 + is_first;
 }
@@ -27,14 +42,17 @@ int main() {
   const int blocks = 6, size = blocks * threads;
   int x[size], out[size];
   for (int i = 0; i < size; ++i) x[i] = i * 37 % (20 + i / threads * 9);
-  int *d_x, *d_out;
+  int *d_x, *d_state, *d_out;
   cudaMalloc(&d_x, sizeof(x));
+  cudaMalloc(&d_state, 3 * size * sizeof(int));
   cudaMalloc(&d_out, sizeof(out));
   cudaMemcpy(d_x, x, sizeof(x), cudaMemcpyHostToDevice);
   unsigned check = 0;
   for (int n = 2; n < 9; n += 2) {
     const int limit = 15;
-    compute<<<blocks, threads>>>(n, limit, d_x, d_out);
+    conditions<<<blocks, threads>>>(n, limit, d_x, d_state);
+    loops<<<blocks, threads>>>(n, limit, d_x, d_state);
+    changes<<<blocks, threads>>>(limit, d_x, d_state, d_out);
     cudaMemcpy(out, d_out, sizeof(out), cudaMemcpyDeviceToHost);
     for (int b = 0; b < blocks; ++b) {
       auto above = [&](int v) {
@@ -67,6 +85,7 @@ int main() {
     }
   }
   cudaFree(d_x);
+  cudaFree(d_state);
   cudaFree(d_out);
   printf("ok vote_operands %u\n", check);
   return 0;
