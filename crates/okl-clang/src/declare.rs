@@ -149,7 +149,7 @@ impl<'u> Reader<'u> {
         })
     }
 
-    /// What the `template` at the start of a declaration says.
+    /// The form that the `template` at the start of a declaration gives it.
     pub(crate) fn template_form(&self, cursor: Cursor<'u>, extent: Span) -> TemplateForm {
         let first = self.tokens.at(extent.start);
         match self.tokens.is(first, "template") {

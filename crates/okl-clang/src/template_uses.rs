@@ -1,4 +1,4 @@
-//! What code names by template arguments: types, constants, methods of instances of class templates.
+//! Names with template arguments in code: types, constants, methods of instances of class templates.
 
 use crate::functions::is_function;
 use crate::libclang::Cursor;

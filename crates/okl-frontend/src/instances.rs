@@ -237,7 +237,7 @@ pub fn write(
 const DROPPED: [&str; 9] =
     ["static", "inline", "__inline__", "__inline", "virtual", "explicit", "friend", "override", "final"];
 
-/// What is written of instances.
+/// The part of instances that is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Declarations,

@@ -22,7 +22,7 @@ pub struct ClassInstance {
     pub align: Option<u64>,
     /// Its own fields, in order.
     pub fields: Vec<InstanceField>,
-    /// What its fields name, and all that an explicit specialisation names outside of its methods. Methods that are
+    /// The names in its fields, and in an explicit specialisation those in all of it but its methods. Methods that are
     /// called are function instances.
     pub uses: TemplateUses,
 }

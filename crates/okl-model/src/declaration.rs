@@ -43,7 +43,7 @@ pub struct Declaration {
     /// True if it is a template.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_template: bool,
-    /// What the `template` before it says.
+    /// The form that the `template` before it gives it.
     #[serde(default, skip_serializing_if = "TemplateForm::is_none")]
     pub form: TemplateForm,
 }

@@ -45,7 +45,7 @@ pub struct Function {
     /// True if it is a template, or a member of one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_template: bool,
-    /// What the `template` before it says.
+    /// The form that the `template` before it gives it.
     #[serde(default, skip_serializing_if = "TemplateForm::is_none")]
     pub form: TemplateForm,
     /// True if it is a member of a class.

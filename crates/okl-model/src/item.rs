@@ -14,7 +14,7 @@ pub struct Item {
     pub name: String,
     /// The range from its first to its last token, a final `;` included.
     pub span: Span,
-    /// What the `template` before it says.
+    /// The form that the `template` before it gives it.
     #[serde(default, skip_serializing_if = "TemplateForm::is_none")]
     pub form: TemplateForm,
     /// The items it depends on, as indices into [`crate::Unit::items`].

@@ -1,8 +1,8 @@
-//! What the head of a declaration says of templates.
+//! The form of declarations that have a `template` before them.
 
 use serde::{Deserialize, Serialize};
 
-/// What a declaration is, by the `template` before it.
+/// The form of a declaration, by the `template` before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -18,6 +18,9 @@ pub enum TemplateForm {
     Explicit,
     /// `template struct box<float>;`: an explicit instantiation.
     Instantiation,
+    /// A value that a later version of okl added.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 impl TemplateForm {

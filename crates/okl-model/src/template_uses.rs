@@ -1,9 +1,9 @@
-//! What code names by template arguments.
+//! Names with template arguments in code.
 
 use crate::{CalleeId, TypeId};
 use okl_source::Span;
 
-/// What code names by template arguments.
+/// The names with template arguments in a piece of code: types, constants, methods of instances.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TemplateUses {
     /// The types: `vec<T, 3>`, `typename Trait<T>::type`

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// What every program here starts with: an include, macros and comments, as headers of programs have them.
+/// The first lines of each program here: an include, macros and comments, as headers of programs have them.
 const HEAD: &str =
     "#include <cstdio>\n#include <cuda_runtime.h>\n/* Twice\n   a value. */\n#define TWICE(a) ((a) + (a))\n";
 

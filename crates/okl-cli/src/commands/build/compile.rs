@@ -18,7 +18,7 @@ const TEXT_ONLY_BUILD: DiagnosticId = DiagnosticId::new("text-only-build");
 /// The compiled texts: for each text, and for each target.
 pub type CompiledTexts = Vec<Vec<Compiled>>;
 
-/// What compilers made of a text for a target: nothing where they failed.
+/// The compiled code of a text for a target. What a compiler failed at is not there.
 #[derive(Default)]
 pub struct Compiled {
     pub code: Vec<CompiledText>,
