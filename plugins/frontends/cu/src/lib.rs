@@ -39,6 +39,7 @@ mod changes;
 mod conversions;
 mod cover;
 mod definitions;
+mod dependent;
 mod functions;
 mod groups;
 mod half;

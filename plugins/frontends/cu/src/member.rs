@@ -26,6 +26,8 @@ pub(crate) struct Member<'u> {
     pub(crate) scope: String,
     /// The name of the function: `Grid_at`
     pub(crate) name: String,
+    /// True if an earlier text has made the function.
+    pub(crate) is_made: bool,
     /// True if it gets no object.
     pub(crate) is_static: bool,
     is_const: bool,
@@ -47,12 +49,13 @@ impl<'u> Member<'u> {
         let unit = program.unit;
         let function = unit.function(id);
         let outermost = placement::class_of(unit, function)?;
-        let is_marked = unit.has_attr(&unit.function(program.canonical(id)).attrs, "cu_member");
+        let canonical = unit.function(program.canonical(id));
+        let mark = unit.find_attr(&canonical.attrs, "cu_member").map(|id| unit.attribute(id));
+        let made = mark.and_then(|mark| mark.args().first());
         let is_pattern = function.is_template && instances::class_of(unit, function).is_some();
-        if !function.is_method || is_pattern || is_marked || program.is_of_prelude(outermost.span) {
+        if !function.is_method || is_pattern || program.is_of_prelude(outermost.span) {
             return None;
         }
-        let canonical = unit.function(program.canonical(id));
         let (class, class_name) = class(unit, canonical)?;
         let name = &function.name;
         let is_special = *name == class.name || name.starts_with('~');
@@ -85,9 +88,14 @@ impl<'u> Member<'u> {
             class_name.chars().filter(|letter| *letter == '_' || letter.is_alphanumeric()).collect();
         let stem = format!("{own}_{}", word(name));
         let numbered = (2..).map(|number| format!("{stem}_{number}"));
-        let name = std::iter::once(stem.clone()).chain(numbered).find(|name| !taken.contains(name))?;
+        let mut names = std::iter::once(stem.clone()).chain(numbered);
+        let name = match made {
+            Some(name) => name.trim_matches('"').to_string(),
+            None => names.find(|name| !taken.contains(name))?,
+        };
         taken.insert(name.clone());
         Some(Member {
+            is_made: made.is_some(),
             id,
             function,
             canonical: canonical.span,

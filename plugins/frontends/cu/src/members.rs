@@ -7,9 +7,11 @@
 //!
 //! Those that need something of a launch, or have barriers in them, become functions on all targets: these get parameters
 //! and code of their own in kernels. In OpenCL C all do, which has no member functions. The member itself stays for the
-//! host program, with the attribute `cu_member`.
+//! host program, with the attribute `cu_member`, which names the function: calls that depend on the parameters of a template
+//! are calls of that member only in a later text, when the template has an instance.
 
 use crate::barriers::Barriers;
+use crate::dependent;
 use crate::member::Member;
 use crate::needs::Needs;
 use crate::owner::OWNER;
@@ -29,6 +31,8 @@ pub(crate) struct Members<'p, 'u> {
     program: &'p Program<'u>,
     device: Device,
     all: BTreeMap<FunctionId, Member<'u>>,
+    /// Those whose functions an earlier text has made.
+    made: BTreeMap<FunctionId, Member<'u>>,
 }
 
 impl<'p, 'u> Members<'p, 'u> {
@@ -37,16 +41,23 @@ impl<'p, 'u> Members<'p, 'u> {
         let (needs, barriers) = (Needs::of(program), Barriers::of(program));
         let mut taken: BTreeSet<String> =
             program.unit.functions.iter().map(|function| function.name.clone()).collect();
-        let mut all = BTreeMap::new();
+        let (mut all, mut made) = (BTreeMap::new(), BTreeMap::new());
         for id in program.device.iter().copied().filter(|id| program.body(*id).is_some()) {
             let is_wanted = device == Device::OpenCl
+                || is_gone(program, id)
                 || needs.needed(program, id).next().is_some()
                 || barriers.reached(program, id);
             if is_wanted && let Some(member) = Member::of(program, id, &mut taken) {
-                all.insert(program.canonical(id), member);
+                let kind = if member.is_made { &mut made } else { &mut all };
+                kind.insert(program.canonical(id), member);
             }
         }
-        Members { program, device, all }
+        Members { program, device, all, made }
+    }
+
+    /// True for the member, by its canonical declaration.
+    pub(crate) fn holds(&self, canonical: FunctionId) -> bool {
+        self.all.contains_key(&canonical) || self.made.contains_key(&canonical)
     }
 
     /// True if one is an operator: templates that call it do not name it.
@@ -61,7 +72,7 @@ impl<'p, 'u> Members<'p, 'u> {
 
     /// The edits that make the functions; `None` if there are none.
     pub(crate) fn rewrite(&self) -> Option<EditSet> {
-        if self.all.is_empty() {
+        if self.all.is_empty() && self.made.is_empty() {
             return None;
         }
         let mut edits = EditSet::new();
@@ -81,27 +92,31 @@ impl<'p, 'u> Members<'p, 'u> {
             pieces.push(Piece::Text(";\n".into()));
             let end = if class.contains(function) { class.end } else { function.end };
             defined.entry((end.max(last), class)).or_default().extend(self.definition(member));
-            self.mark(*id, &mut edits);
+            self.mark(*id, &member.name, &mut edits);
         }
         for ((end, class), pieces) in declared.into_iter().chain(defined) {
             let at = place_for(unit, end, class);
             edits.recompose(OWNER, Span::at(at), placement::within(unit, at, class, pieces));
         }
         self.open_classes(&mut edits);
-        let unconverted = self.program.kernels.iter().chain(&self.program.device);
-        for id in unconverted.filter(|id| !self.all.contains_key(&self.program.canonical(**id))) {
+        let others = self.program.kernels.iter().chain(&self.program.device);
+        let mut has_calls = false;
+        for id in others.filter(|id| !self.holds(self.program.canonical(**id))) {
             let Some(body) = self.program.body(*id) else { continue };
-            self.replacements(*id, None).write(body.span, &mut edits);
+            let replacements = self.replacements(*id, None);
+            has_calls |= !replacements.is_empty();
+            replacements.write(body.span, &mut edits);
         }
-        Some(edits)
+        (has_calls || !self.all.is_empty()).then_some(edits)
     }
 
     /// Marks all declarations of a member.
-    fn mark(&self, canonical: FunctionId, edits: &mut EditSet) {
+    fn mark(&self, canonical: FunctionId, name: &str, edits: &mut EditSet) {
+        let mark = format!("@cu_member(\"{name}\") ");
         for at in 0..self.program.unit.functions.len() {
             let id = FunctionId(at as u32);
             if self.program.canonical(id) == canonical {
-                edits.insert(OWNER, self.program.unit.function(id).specifiers, "@cu_member ");
+                edits.insert(OWNER, self.program.unit.function(id).specifiers, &mark);
             }
         }
     }
@@ -186,9 +201,14 @@ impl<'p, 'u> Members<'p, 'u> {
     /// `Sum_put(sum, 3)` for `sum.put(3)`
     fn call(&self, one: &Expression, call: &CallExpr, around: Option<&Member<'u>>, found: &mut Replacements) {
         let unit = self.program.unit;
-        let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return };
+        let Some(callee) = call.callee().map(|id| unit.callee(id)) else {
+            if around.is_some_and(|around| dependent::is_of_own_class(unit, around.function, call)) {
+                found.add(Span::at(call.name_span.start), vec![Part::Text("self.".into())]);
+            }
+            return;
+        };
         let called = callee.function.map(|id| self.program.canonical(id));
-        let Some(member) = called.and_then(|id| self.all.get(&id)) else {
+        let Some(member) = called.and_then(|id| self.all.get(&id).or_else(|| self.made.get(&id))) else {
             // Another member, of the same object.
             if around.is_some()
                 && callee.is_method

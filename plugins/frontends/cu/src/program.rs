@@ -1,5 +1,6 @@
 //! The parts of a CUDA program: kernels, launches, functions of the device.
 
+use crate::dependent;
 use crate::known::Known;
 use crate::launches::{self, WrittenLaunch};
 use crate::prelude::{self, LAUNCH};
@@ -101,7 +102,15 @@ impl<'u> Program<'u> {
         let all = || unit.functions.iter().enumerate();
         let uses = all().filter_map(|(at, function)| {
             let body = unit.body(function)?;
-            Some((FunctionId(at as u32), Uses::of(unit, body)))
+            let mut uses = Uses::of(unit, body);
+            if function.is_template {
+                walk::expressions(unit, body, &mut |one| {
+                    if let ExprKind::Call(call) = &one.kind {
+                        uses.called.extend(dependent::callees(unit, function, call));
+                    }
+                });
+            }
+            Some((FunctionId(at as u32), uses))
         });
         let is_kernel = |function: &Function| {
             function.body.is_some() && !function.is_template && unit.has_attr(&function.attrs, "cu_global")

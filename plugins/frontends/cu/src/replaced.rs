@@ -18,6 +18,11 @@ pub(crate) struct Replacements {
 }
 
 impl Replacements {
+    /// True if there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
     /// Adds one. Ranges are inside of each other, or apart.
     pub(crate) fn add(&mut self, span: Span, parts: Vec<Part>) {
         self.all.push((span, parts));

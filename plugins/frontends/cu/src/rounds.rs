@@ -7,12 +7,13 @@
 use crate::ids::CU_UNSUPPORTED;
 use crate::instantiated::Instantiated;
 use crate::lambdas;
-use crate::members::Members;
+use crate::members::{Members, is_gone};
 use crate::owner::OWNER;
 use crate::program::Program;
 use crate::symbols::is_of_device;
 use okl_frontend::functions::canonical;
 use okl_frontend::instances::{self, Templates, class_of};
+use okl_frontend::renamed;
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet, words};
@@ -30,7 +31,8 @@ pub(crate) fn next(
 ) -> Option<EditSet> {
     let unit = program.unit;
     let members = Members::of(program, device);
-    let templates = templates(program, &members, device);
+    let mut templates = templates(program, &members, device);
+    templates.functions.retain(|id| needs_text(program, &members, *id));
     let instantiated = Instantiated::of(unit, &templates);
     let wanted = instances::wanted(unit, &templates);
     let Some(first) = wanted.first() else {
@@ -63,19 +65,50 @@ pub(crate) fn next(
     refused.is_empty().then_some(edits)
 }
 
+/// True for a template whose instances need texts of their own, and not those of the functions that stand for its members.
+/// Other member templates stay what they are: an instance cannot be declared between a class and its first use there.
+fn needs_text(program: &Program<'_>, members: &Members<'_, '_>, id: FunctionId) -> bool {
+    let unit = program.unit;
+    if members.holds(id) || is_gone(program, id) {
+        return false;
+    }
+    let names: BTreeSet<&str> = own_names(program).collect();
+    let is_own = |word: &str| names.contains(word) || word == "volatile";
+    // Comments do not count.
+    let names_any = |one: FunctionId| !renamed::places(unit, unit.function(one).span, &is_own).is_empty();
+    !unit.function(id).is_method || members.has_operator() || program.declarations(id).any(names_any)
+}
+
+/// The names of CUDA's that code has its own texts for.
+pub(crate) fn own_names<'u>(program: &Program<'u>) -> impl Iterator<Item = &'u str> {
+    // Calls of the runtime are the same for all types.
+    let is_runtime = |name: &&str| name.starts_with("cuda") || name.starts_with("hip");
+    let is_common = |name: &&str| COMMON.contains(name);
+    program.own_names().filter(move |name| !is_runtime(name) && !is_common(name)).chain(BUILTINS)
+}
+
+/// Names of CUDA's that other functions have, too.
+const COMMON: [&str; 7] = ["reduce", "sync", "plus", "less", "greater", "any", "all"];
+
+/// Names of CUDA's that are no functions.
+const BUILTINS: [&str; 9] = [
+    "threadIdx",
+    "blockIdx",
+    "blockDim",
+    "gridDim",
+    "warpSize",
+    "thread_block",
+    "thread_block_tile",
+    "this_thread_block",
+    "tiled_partition",
+];
+
 /// The templates whose instances are written: kernels, functions that launch kernels, and functions of the device that name
 /// something of CUDA. So are those that use such a template. Others stay templates.
 pub(crate) fn templates(program: &Program<'_>, members: &Members<'_, '_>, device: Device) -> Templates {
     let unit = program.unit;
     let mut found = Templates::default();
-    // Calls of the runtime are the same for all types.
-    let is_runtime = |name: &&str| name.starts_with("cuda") || name.starts_with("hip");
-    let mut names: BTreeSet<&str> = program.own_names().filter(|name| !is_runtime(name)).collect();
-    names.extend(["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"]);
-    names.extend(["thread_block", "thread_block_tile", "this_thread_block", "tiled_partition"]);
-    for common in ["reduce", "sync", "plus", "less", "greater", "any", "all"] {
-        names.remove(common);
-    }
+    let mut names: BTreeSet<&str> = own_names(program).collect();
     names.extend(members.names());
     let is_any = device == Device::OpenCl || members.has_operator();
     let of_device = |id: &VarId| is_of_device(program, *id);

@@ -28,7 +28,11 @@ impl Specialized {
             unit.functions.iter().map(|function| function.name.clone()).collect();
         let mut names = BTreeMap::new();
         let is_c = device == Device::OpenCl;
-        let is_named = |id: &&FunctionId| is_instance(program, **id) || is_c && is_overloaded(program, **id);
+        // Those that stay members are what C++ says.
+        let is_named = |id: &&FunctionId| {
+            !unit.function(**id).is_method
+                && (is_instance(program, **id) || is_c && is_overloaded(program, **id))
+        };
         for id in program.device.iter().filter(is_named) {
             let canonical = program.canonical(*id);
             if names.contains_key(&canonical) {

@@ -29,10 +29,11 @@ use crate::vectors;
 use crate::writer::{Kernel, Writer};
 use okl_frontend::explicit::explicit_instantiations;
 use okl_frontend::places::{Place, linkages, places_around};
+use okl_frontend::renamed;
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{
     Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, LayoutKind,
-    VarId,
+    TemplateForm, VarId,
 };
 use okl_plugin::{
     AskedUnit, Change, Diagnostic, Edit, EditSet, Piece, Severity, Span, TypeKind, Unit, words,
@@ -278,11 +279,12 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
     let arguments = prototypes::named(program);
     let leaves_host = |id: FunctionId| instantiated::leaves_host(&unit.function(id).name);
     let outermost = outermost(&places);
+    let unnamed = unnamed(program, &places);
     for Place { item, at, .. } in places.iter().filter(|place| outermost.contains(&place.item.span)) {
         if program.is_of_prelude(item.span) {
             continue;
         }
-        let is_shared = is_shared(program, item) && needed.contains(at);
+        let is_shared = is_shared(program, item) && needed.contains(at) && !unnamed.contains(&item.span);
         if !is_shared {
             okl.supplant(OWNER, item.span, Vec::new());
         }
@@ -298,6 +300,31 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
             _other => {}
         }
     }
+}
+
+/// The types in namespaces that no code of kernels names, nor a type that it names: what they depend on is not known one by
+/// one, and they may be made of host code.
+fn unnamed(program: &Program<'_>, places: &[Place]) -> BTreeSet<Span> {
+    let unit = program.unit;
+    let is_inner = |place: &&Place| {
+        place.item.kind == ItemKind::Type
+            && !place.item.name.is_empty()
+            && place.item.span != unit.items[place.at].span
+    };
+    let (mut types, others): (Vec<&Place>, Vec<&Place>) = places.iter().partition(is_inner);
+    let own = others.into_iter().filter(|place| is_shared(program, &place.item));
+    let mut open: Vec<Span> = own.map(|place| place.item.span).collect();
+    let mut named: BTreeSet<&str> = BTreeSet::new();
+    while let Some(span) = open.pop() {
+        named.extend(words(unit.source(span)));
+        if open.is_empty() {
+            let (next, left) = types.into_iter().partition(|place| named.contains(place.item.name.as_str()));
+            types = left;
+            let next: Vec<&Place> = next;
+            open.extend(next.iter().map(|place| place.item.span));
+        }
+    }
+    types.into_iter().map(|place| place.item.span).collect()
 }
 
 /// The ranges of declarations that are in no other one.
@@ -324,6 +351,7 @@ fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut 
     };
     let virtual_names: BTreeSet<&str> =
         unit.functions.iter().filter(is_virtual).map(|function| function.name.as_str()).collect();
+    let names: BTreeSet<&str> = rounds::own_names(program).collect();
     for at in 0..unit.functions.len() {
         let (id, function) = (FunctionId(at as u32), &unit.functions[at]);
         let is_pattern = function.is_template && !members::is_gone(program, id);
@@ -342,13 +370,23 @@ fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut 
         // A class without the functions that its base declares has no objects.
         let is_needed = function.body.is_none() && builds_what_kernels_build(program, function)
             || virtual_names.contains(&function.name.as_str());
-        if !is_pattern && (members::is_gone(program, id) || !is_used && !is_left && !is_needed) {
+        // What nothing calls may name what only kernels have.
+        let is_apart = !is_used
+            && !is_needed
+            && program.is_device_only(canonical)
+            && names_device(unit, function, &names);
+        if !is_pattern && (members::is_gone(program, id) || is_apart || !is_used && !is_left && !is_needed) {
             okl.supplant(OWNER, span, Vec::new());
         }
         if program.is_device_only(canonical) && device != Device::Cpu {
             host.supplant(OWNER, span, Vec::new());
         }
     }
+}
+
+/// True for a function that names an index, a size or a function of CUDA.
+fn names_device(unit: &Unit, function: &Function, names: &BTreeSet<&str>) -> bool {
+    !renamed::places(unit, function.span, &|word| names.contains(word)).is_empty()
 }
 
 /// True for a constructor of a class of which kernels call one.
@@ -375,8 +413,8 @@ fn empty_classes(program: &Program<'_>, okl: &mut EditSet) {
     }
 }
 
-/// Leaves of class templates whose instances have texts of their own their declarations, and nothing of such member
-/// templates.
+/// Leaves of class templates whose instances have texts of their own their declarations, and nothing of member templates
+/// whose instances are no members any more.
 fn patterns(program: &Program<'_>, device: Device, okl: &mut EditSet) {
     let unit = program.unit;
     let templates = rounds::templates(program, &Members::of(program, device), device);
@@ -388,7 +426,18 @@ fn patterns(program: &Program<'_>, device: Device, okl: &mut EditSet) {
         }
         okl.supplant(OWNER, span, Vec::new());
     }
-    for id in templates.functions.into_iter().flat_map(|id| program.declarations(id)) {
+    let stays = |id: FunctionId| {
+        let all = (0..unit.functions.len()).map(|at| FunctionId(at as u32));
+        let is_instance = |other: &FunctionId| {
+            let (own, other) = (unit.function(id), unit.function(*other));
+            other.form == TemplateForm::Explicit && other.is_method && other.name == own.name
+        };
+        let mut instances = all.filter(is_instance).peekable();
+        let is_used = program.declarations(id).any(|one| program.device.contains(&one));
+        instances.peek().is_none() && is_used || instances.any(|one| !members::is_gone(program, one))
+    };
+    let gone = templates.functions.into_iter().filter(|id| !stays(*id));
+    for id in gone.flat_map(|id| program.declarations(id)) {
         let function = unit.function(id);
         if function.is_method && program.is_device_only(id) && !program.is_of_prelude(function.span) {
             okl.supplant(OWNER, function.span, Vec::new());
