@@ -312,7 +312,12 @@ fn unnamed(program: &Program<'_>, places: &[Place]) -> BTreeSet<Span> {
             && place.item.span != unit.items[place.at].span
     };
     let (mut types, others): (Vec<&Place>, Vec<&Place>) = places.iter().partition(is_inner);
-    let own = others.into_iter().filter(|place| is_shared(program, &place.item));
+    // Kernels get variables of the device as parameters.
+    let is_own = |item: &Item| match item.kind {
+        ItemKind::Variable(id) => is_shared(program, item) || is_of_device(program, id),
+        _other => is_shared(program, item),
+    };
+    let own = others.into_iter().filter(|place| is_own(&place.item));
     let mut open: Vec<Span> = own.map(|place| place.item.span).collect();
     let mut named: BTreeSet<&str> = BTreeSet::new();
     while let Some(span) = open.pop() {
