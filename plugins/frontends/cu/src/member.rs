@@ -84,14 +84,9 @@ impl<'u> Member<'u> {
         {
             return None;
         }
-        let own: String =
-            class_name.chars().filter(|letter| *letter == '_' || letter.is_alphanumeric()).collect();
-        let stem = format!("{own}_{}", word(name));
-        let numbered = (2..).map(|number| format!("{stem}_{number}"));
-        let mut names = std::iter::once(stem.clone()).chain(numbered);
         let name = match made {
             Some(name) => name.trim_matches('"').to_string(),
-            None => names.find(|name| !taken.contains(name))?,
+            None => free_name(&class_name, name, taken)?,
         };
         taken.insert(name.clone());
         Some(Member {
@@ -165,6 +160,14 @@ impl<'u> Member<'u> {
         }
         renamed::places(unit, span, &|word| names.contains(word))
     }
+}
+
+/// A name for the function of a member: `Grid_at`, `Grid_at_2`
+fn free_name(class: &str, member: &str, taken: &BTreeSet<String>) -> Option<String> {
+    let own: String = class.chars().filter(|letter| *letter == '_' || letter.is_alphanumeric()).collect();
+    let stem = format!("{own}_{}", word(member));
+    let numbered = (2..).map(|number| format!("{stem}_{number}"));
+    std::iter::once(stem.clone()).chain(numbered).find(|name| !taken.contains(name))
 }
 
 /// True for code that uses the object of its member function.
