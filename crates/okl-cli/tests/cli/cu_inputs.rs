@@ -427,3 +427,23 @@ fn values_that_threads_do_not_tell_each_other_are_refused() {
     ];
     says("structures-of-groups", text, "cu-openmp", 1, &wanted);
 }
+
+#[test]
+fn destructors_are_not_left_out_though_no_call_of_them_is_written() {
+    let text = "struct Count {\n  int *at;\n  __device__ ~Count() { atomicAdd(at, 1); }\n  __device__ void dead() { atomicAdd(at, 1); }\n};\n\
+                __global__ void k(int *o) { Count c{o}; }\nint main() { k<<<1, 32>>>(nullptr); }\n";
+    says("destructors", text, "cu-serial", 1, &["error[foreign-word]", "a.cu:3:25"]);
+}
+
+#[test]
+fn types_that_only_macros_name_and_members_of_other_classes_are_found() {
+    let text = "#include <cstdio>\nnamespace n {\nstruct Pair { int a, b; };\n#define MAKE(x) Pair{x, x + 1}\n\
+                template <class T> struct Box { __device__ static int load(T x) { return 10 * x; } };\n\
+                template <class T> struct User {\n  \
+                template <class U> __device__ int go(U u) { __syncthreads(); return Box<U>::load(u) + load(u); }\n  \
+                template <class U> __device__ int load(U u) { return u + threadIdx.x; }\n};\n\
+                __global__ void k(int *o) { auto p = MAKE(3); User<int> user; o[threadIdx.x] = p.a + p.b + user.go(2); }\n}\n\
+                int main() {\n  int *a, h[32];\n  cudaMalloc(&a, sizeof h);\n  n::k<<<1, 32>>>(a);\n  \
+                cudaMemcpy(h, a, sizeof h, cudaMemcpyDeviceToHost);\n  std::printf(\"%d %d\\n\", h[0], h[31]);\n}\n";
+    prints("macro-types", text, "29 60\n");
+}

@@ -23,8 +23,12 @@ pub(crate) fn callees(unit: &Unit, caller: &Function, call: &CallExpr) -> Vec<Fu
 
 /// True if it is a call of a member of the caller's class, for the same object.
 pub(crate) fn is_of_own_class(unit: &Unit, caller: &Function, call: &CallExpr) -> bool {
-    let is_it = |name: &str| unit.functions.iter().any(|one| is_own(caller, one) && one.name == name);
-    called(unit, call).is_some_and(|(name, object)| !object && is_it(name))
+    let name = unit.source(call.name_span).split('<').next().unwrap_or("").trim_end();
+    let is_it = |called: &str| {
+        // `Other::load(column)` is of the class that it names.
+        called == name && unit.functions.iter().any(|one| is_own(caller, one) && one.name == called)
+    };
+    called(unit, call).is_some_and(|(called, object)| !object && is_it(called))
 }
 
 /// The name that is called, and whether for an object.
@@ -33,11 +37,28 @@ fn called<'u>(unit: &'u Unit, call: &CallExpr) -> Option<(&'u str, bool)> {
     if matches!(unit.expression(value).kind, ExprKind::Name(Name::Variable(_))) {
         return None;
     }
-    // `a.b.each<3>`
-    let text = unit.source(call.name_span).split('<').next()?.trim_end();
+    // `Box<T>::a.template each<3>`
+    let text = without_arguments(unit.source(call.name_span).trim_end());
     let start = text.rfind(|letter: char| letter != '_' && !letter.is_alphanumeric()).map_or(0, |at| at + 1);
     let before = text[..start].trim_end();
+    let before = before.strip_suffix("template").unwrap_or(before).trim_end();
     (start < text.len()).then_some((&text[start..], before.ends_with('.') || before.ends_with("->")))
+}
+
+/// A name without the template arguments behind it.
+fn without_arguments(text: &str) -> &str {
+    let mut depth = 0;
+    for (at, letter) in text.char_indices().rev() {
+        match letter {
+            '>' if !text[..at].ends_with('-') => depth += 1,
+            '<' => depth -= 1,
+            _other => {}
+        }
+        if depth == 0 {
+            return if letter == '<' { text[..at].trim_end() } else { text };
+        }
+    }
+    text
 }
 
 fn is_own(caller: &Function, function: &Function) -> bool {

@@ -32,7 +32,8 @@ pub(crate) fn next(
     let unit = program.unit;
     let members = Members::of(program, device);
     let mut templates = templates(program, &members, device);
-    templates.functions.retain(|id| needs_text(program, &members, *id));
+    let names: BTreeSet<&str> = own_names(program).collect();
+    templates.functions.retain(|id| needs_text(program, &members, &names, *id));
     let instantiated = Instantiated::of(unit, &templates);
     let wanted = instances::wanted(unit, &templates);
     let Some(first) = wanted.first() else {
@@ -67,12 +68,16 @@ pub(crate) fn next(
 
 /// True for a template whose instances need texts of their own, and not those of the functions that stand for its members.
 /// Other member templates stay what they are: an instance cannot be declared between a class and its first use there.
-fn needs_text(program: &Program<'_>, members: &Members<'_, '_>, id: FunctionId) -> bool {
+fn needs_text(
+    program: &Program<'_>,
+    members: &Members<'_, '_>,
+    names: &BTreeSet<&str>,
+    id: FunctionId,
+) -> bool {
     let unit = program.unit;
     if members.holds(id) || is_gone(program, id) {
         return false;
     }
-    let names: BTreeSet<&str> = own_names(program).collect();
     let is_own = |word: &str| names.contains(word) || word == "volatile";
     // Comments do not count.
     let names_any = |one: FunctionId| !renamed::places(unit, unit.function(one).span, &is_own).is_empty();

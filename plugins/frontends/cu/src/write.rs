@@ -319,7 +319,9 @@ fn unnamed(program: &Program<'_>, places: &[Place]) -> BTreeSet<Span> {
     };
     let own = others.into_iter().filter(|place| is_own(&place.item));
     let mut open: Vec<Span> = own.map(|place| place.item.span).collect();
-    let mut named: BTreeSet<&str> = BTreeSet::new();
+    // Code may name them through macros.
+    let macros = unit.directives.iter().filter(|one| one.kind == DirectiveKind::Define);
+    let mut named: BTreeSet<&str> = macros.flat_map(|one| words(unit.source(one.span))).collect();
     while let Some(span) = open.pop() {
         named.extend(words(unit.source(span)));
         if open.is_empty() {
@@ -375,8 +377,12 @@ fn members(program: &Program<'_>, device: Device, okl: &mut EditSet, host: &mut 
         // A class without the functions that its base declares has no objects.
         let is_needed = function.body.is_none() && builds_what_kernels_build(program, function)
             || virtual_names.contains(&function.name.as_str());
-        // What nothing calls may name what only kernels have.
+        // What nothing calls may name what only kernels have. Some functions are called where no call is written.
+        let is_special = function.name.starts_with(['~'])
+            || function.name.starts_with("operator")
+            || is_class(unit, &function.name);
         let is_apart = !is_used
+            && !is_special
             && !is_needed
             && program.is_device_only(canonical)
             && names_device(unit, function, &names);
@@ -397,8 +403,11 @@ fn names_device(unit: &Unit, function: &Function, names: &BTreeSet<&str>) -> boo
 /// True for a constructor of a class of which kernels call one.
 fn builds_what_kernels_build(program: &Program<'_>, function: &Function) -> bool {
     let unit = program.unit;
-    let is_class = unit.declarations.iter().any(|one| one.kind.is_record() && one.name == function.name);
-    is_class && program.device.iter().any(|id| unit.function(*id).name == function.name)
+    is_class(unit, &function.name) && program.device.iter().any(|id| unit.function(*id).name == function.name)
+}
+
+fn is_class(unit: &Unit, name: &str) -> bool {
+    unit.declarations.iter().any(|one| one.kind.is_record() && one.name == name)
 }
 
 /// Gives classes without fields one: in C their objects have no size, and the host hands over one byte.
