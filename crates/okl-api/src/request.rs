@@ -102,6 +102,12 @@ impl Request {
         self
     }
 
+    /// Leaves out kernel templates also if there is no instance. Without it, they are mistakes then.
+    pub fn leave_out_templates(mut self) -> Request {
+        self.settings.leave_out_templates = true;
+        self
+    }
+
     /// Enables a set of intrinsics.
     pub fn intrinsics(mut self, set: impl Into<String>) -> Request {
         self.intrinsics.push(set.into());

@@ -80,7 +80,7 @@ pub fn run_batch(request: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchR
             let how = if is_known { "found" } else { "not there" };
             messages::stderr(&format!("{}\n", printable(&format!("cache: {}: {how}", path.display()))));
         }
-        messages::diagnostics(&kept.outcome.diagnostics, &kept.outcome.sources);
+        tell(request, &kept.outcome);
         made.verdict = made.verdict.max(kept.outcome.verdict);
         made.report.add(path, &kept.outcome, took, passes);
         (made.pipelines, made.properties) = (kept.pipelines, kept.properties);
@@ -93,6 +93,12 @@ pub fn run_batch(request: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchR
     match stopped {
         Some(code) => Err(code),
         None => Ok(made),
+    }
+}
+
+fn tell(request: &BatchRequest<'_>, outcome: &Outcome) {
+    if !request.is_silent {
+        messages::diagnostics(&outcome.diagnostics, &outcome.sources);
     }
 }
 

@@ -14,6 +14,8 @@ pub struct BatchRequest<'a> {
     /// If set, pipelines may only use plugins that are part of okl, for this reason.
     pub only_own_code: Option<&'static str>,
     pub verbose: bool,
+    /// True if nothing is printed, because another run with these inputs prints it.
+    pub is_silent: bool,
 }
 
 /// The reason why a replayed run executes no foreign code.

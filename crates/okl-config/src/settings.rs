@@ -43,6 +43,8 @@ pub struct Settings {
     pub intrinsics: Vec<Intrinsic>,
     /// The instances of kernels that are templates, before those of pipelines.
     pub instances: Vec<Instance>,
+    /// True if kernel templates are left out even if no instance is asked for.
+    pub leave_out_templates: bool,
     /// Levels of warnings, which take precedence over those of files.
     pub levels: Levels,
     /// Additional clang arguments, after those of pipelines.
@@ -106,6 +108,7 @@ impl Settings {
         }
         texts(self) == texts(other)
             && self.loose_headers == other.loose_headers
+            && self.leave_out_templates == other.leave_out_templates
             && self.kernel_hash == other.kernel_hash
             && self.source_extension == other.source_extension
             && self.loop_defaults == other.loop_defaults

@@ -47,6 +47,7 @@ mod outcome;
 mod prototypes;
 mod read_by;
 mod ready;
+mod replaced;
 mod run_state;
 mod runner;
 mod source_map;

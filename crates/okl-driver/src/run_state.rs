@@ -13,6 +13,7 @@ use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Severity, Sources};
 use std::collections::HashMap;
 use std::ops::Range;
 
+const NO_KERNEL: DiagnosticId = DiagnosticId::new("no-kernel");
 const SILENT_STEP: DiagnosticId = DiagnosticId::new("silent-step");
 
 fn place_of(diagnostic: &Diagnostic<FileSpan>) -> Option<FileSpan> {
@@ -31,6 +32,8 @@ pub(crate) struct RunState {
     pub(crate) sent: EncodedUnitCache,
     /// The texts with instances of kernels, and where they are in these.
     pub(crate) instances: Vec<(FileId, Vec<Copied>)>,
+    /// The kernel templates of headers that were left out.
+    pub(crate) left_out: Vec<String>,
     /// The index of the first diagnostic of the current part of the run.
     part: usize,
     /// For each pipeline, in the order of their first results: its ranges of the diagnostics, and its verdict.
@@ -55,6 +58,7 @@ impl RunState {
             main,
             sent: EncodedUnitCache::default(),
             instances: Vec::new(),
+            left_out: Vec::new(),
             part: 0,
             targets: Vec::new(),
         };
@@ -200,6 +204,12 @@ impl RunState {
         let diagnostic = match place_of(&diagnostic).and_then(|place| self.instance_of(place)) {
             Some(copy) => diagnostic.note(format!("in kernel {}", copy.shown)),
             None => diagnostic,
+        };
+        let diagnostic = match self.left_out.first() {
+            Some(name) if diagnostic.id == NO_KERNEL => diagnostic.help(format!(
+                "a header has the kernel template `{name}`; `--instance '{name}<float>'` makes a kernel of it"
+            )),
+            _ => diagnostic,
         };
         diagnostic.map(|place| self.sources.written(place))
     }

@@ -5,7 +5,7 @@ use crate::foreign::{foreign_words, may_start};
 use crate::frontend_pass::Translated;
 use crate::host_program::give_host;
 use crate::input::Input;
-use crate::instances::{instantiated, templates};
+use crate::instances::give_templates;
 use crate::lowering::{Lowering, lower};
 use crate::outcome::{Outcome, Output, OutputKind, RequestedOutputs};
 use crate::ready::LoadedPipeline;
@@ -148,7 +148,7 @@ impl Runner {
         for (front, mut group) in groups {
             let mark = state.mark();
             let okl = group.first().and_then(|first| rewritten(&mut state, main, &first.stages));
-            let okl = okl.and_then(|main| with_instances(&mut state, main, &front, &group, asked));
+            let okl = okl.and_then(|main| self.with_instances(&mut state, main, &front, &group, asked));
             let okl = okl.and_then(|main| self.reader.to_okl(&mut state, main, front, &group, asked));
             state.count(mark, &group);
             let Some(Translated { main, front, host }) = okl else { continue };
@@ -197,7 +197,7 @@ impl Runner {
         let front = self.plain_front();
         // The error is in the state's diagnostics.
         let _stopped = rewritten(&mut state, main, &self.plain_stages)
-            .and_then(|main| instantiated(&mut state, main, &front.parse.instances))
+            .and_then(|main| self.reader.instantiated(&mut state, main, &front, &[Mode::default()]))
             .and_then(|main| self.prove(&mut state, main, &front));
         state.end(&self.levels)
     }
@@ -283,6 +283,28 @@ impl Runner {
     fn plain_front(&self) -> ReadSettings<'_> {
         let (parse, vocabulary) = &self.plain;
         self.front(parse, vocabulary, &self.plain_settings)
+    }
+
+    /// A text with the instances that are asked for in place of its kernel templates. Gives the list of these templates.
+    fn with_instances(
+        &self,
+        state: &mut RunState,
+        main: FileId,
+        front: &ReadSettings<'_>,
+        group: &[&LoadedPipeline],
+        asked: &RequestedOutputs,
+    ) -> Option<FileId> {
+        let mut modes: Vec<Mode> = group.iter().map(|ready| ready.mode()).collect();
+        modes.dedup();
+        state.sources.remove_stand_ins();
+        let from = state.instances.len();
+        let list =
+            asked.has(OutputKind::Templates).then(|| self.reader.templates(state, main, front, &modes));
+        let made = self.reader.instantiated(state, main, front, &modes);
+        if let Some(list) = list {
+            give_templates(state, list, from, group);
+        }
+        made
     }
 
     /// Outputs the text after macro expansion, before its attributes are read.
@@ -413,21 +435,6 @@ fn reads_alike(normalized: &Normalized, one: &LoadedPipeline, other: &LoadedPipe
 /// True if a text may have templates, which the target's language lacks.
 fn lacks_templates(normalized: &Normalized, ready: &LoadedPipeline) -> bool {
     has_templates(normalized) && !ready.has_templates()
-}
-
-/// A text with the instances that are asked for in place of its kernel templates. Gives the list of these templates.
-fn with_instances(
-    state: &mut RunState,
-    main: FileId,
-    front: &ReadSettings<'_>,
-    group: &[&LoadedPipeline],
-    asked: &RequestedOutputs,
-) -> Option<FileId> {
-    if asked.has(OutputKind::Templates) {
-        let text = templates(state, main);
-        state.give_all(group, OutputKind::Templates, "json", &text);
-    }
-    instantiated(state, main, &front.parse.instances)
 }
 
 fn check(

@@ -1,6 +1,7 @@
 //! Normalizes and parses one text.
 
 use crate::prototypes;
+use crate::replaced::leave_out_of_headers;
 use crate::run_state::RunState;
 use crate::step;
 use okl_clang::{ForeignWords, ParseOptions};
@@ -70,14 +71,16 @@ impl TextReader {
     ) -> Option<Normalized> {
         let _step = step::span("normalize");
         let options = self.normalize_options(front, mode);
-        let files = &*self.host.files;
-        let (normalized, found) = okl_normalizer::normalize(
-            &mut state.sources,
-            main,
-            &options,
-            files,
-            front.vocabulary.attributes(),
-        );
+        let (files, attributes) = (&*self.host.files, front.vocabulary.attributes());
+        let read = |state: &mut RunState| {
+            okl_normalizer::normalize(&mut state.sources, main, &options, files, attributes)
+        };
+        let (mut normalized, mut found) = read(state);
+        let headers =
+            normalized.as_ref().and_then(|normalized| normalized.files.get(1..)).unwrap_or_default();
+        if leave_out_of_headers(state, headers) {
+            (normalized, found) = read(state);
+        }
         state.stop_unless(normalized.is_some() || found.iter().any(Diagnostic::is_error), "normalize");
         state.diagnostics.extend(found);
         normalized

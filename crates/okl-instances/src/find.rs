@@ -5,17 +5,6 @@ use okl_lex::{Token, TokenKind, lex};
 use okl_source::Span;
 use std::ops::Range;
 
-/// The text with blanks in place of its kernel templates, so that what is left has its lines and columns.
-pub fn without_templates(text: &str) -> String {
-    let mut bytes = text.as_bytes().to_vec();
-    for Span { start, end } in templates(text).into_iter().map(|template| template.span) {
-        let template = bytes.get_mut(start as usize..end as usize).unwrap_or_default();
-        template.iter_mut().filter(|byte| !matches!(byte, b'\n' | b'\r')).for_each(|byte| *byte = b' ');
-    }
-    // Whole characters became blanks.
-    String::from_utf8(bytes).unwrap_or_default()
-}
-
 /// The kernels of a text that are templates, in their order.
 pub fn templates(text: &str) -> Vec<Template> {
     let tokens = without_directives(text, lex(text).tokens);
@@ -359,14 +348,6 @@ mod tests {
             shown += &format!("{name} {kind:?} <{}> ({})\n", parameters.join(", "), arguments.join(", "));
         }
         expected.assert_eq(&shown);
-    }
-
-    #[test]
-    fn what_is_no_template_stays_where_it_is() {
-        let text = "int a;\ntemplate <class T> @kernel void k(T *x) { /* \u{e4} */\n} int b;\n";
-        let rest = without_templates(text);
-        assert_eq!((rest.len(), rest.find("int b")), (text.len(), text.find("int b")));
-        assert!(!rest.contains("template") && rest.lines().count() == 3, "{rest}");
     }
 
     #[test]

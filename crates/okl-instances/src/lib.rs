@@ -11,7 +11,7 @@
 //! ```
 //!
 //! All of it is text: templates are found among the tokens of a file, before macros are expanded, so that an instance is
-//! read like any other kernel, with the lines of the template. Kernel templates in headers are not found.
+//! read like any other kernel, with the lines of the template. Those that a macro writes are not found.
 
 mod deduce;
 mod find;
@@ -20,8 +20,8 @@ mod template;
 mod write;
 
 pub use deduce::{Said, deduce};
-pub use find::{templates, without_templates};
+pub use find::templates;
 pub use instance::{Instance, InstanceSyntax};
 pub use okl_model::templates::Template as DescribedTemplate;
 pub use template::{Deduced, Parameter, Template, TemplateKind, TemplateParameter};
-pub use write::{Copied, Instantiated, instantiate};
+pub use write::{Copied, Instantiated, Mistake, instantiate, instantiate_all};

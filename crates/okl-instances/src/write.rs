@@ -34,14 +34,24 @@ pub struct Copied {
     pub shown: String,
 }
 
-/// Puts instances in place of templates. Kernel templates without an instance are left out.
+/// Puts instances in place of templates of a text. Kernel templates without an instance are left out.
 ///
 /// # Errors
 /// Instances of unknown kernels, with wrong arguments, or of templates that have none.
 pub fn instantiate(text: &str, wanted: &[Instance]) -> Result<Instantiated, Vec<Diagnostic>> {
-    let all = templates(text);
+    let made = instantiate_all(&[text], wanted);
+    let mut made = made.map_err(|found| found.into_iter().map(|one| one.diagnostic).collect::<Vec<_>>())?;
+    Ok(made.pop().expect("one of each text"))
+}
+
+/// As [`instantiate`], for texts that belong together: a file and the headers that it includes. One result for each.
+///
+/// # Errors
+/// As those of [`instantiate`], each with its text.
+pub fn instantiate_all(texts: &[&str], wanted: &[Instance]) -> Result<Vec<Instantiated>, Vec<Mistake>> {
+    let all: Vec<Vec<Template>> = texts.iter().map(|text| templates(text)).collect();
     let mut found = Vec::new();
-    let mut chosen: BTreeMap<Span, Vec<Chosen<'_>>> = BTreeMap::new();
+    let mut chosen: BTreeMap<(usize, Span), Vec<Chosen<'_>>> = BTreeMap::new();
     let mut names: BTreeMap<String, Instance> = BTreeMap::new();
     for instance in wanted {
         match choose(&all, instance) {
@@ -53,7 +63,7 @@ pub fn instantiate(text: &str, wanted: &[Instance]) -> Result<Instantiated, Vec<
                     one.name = format!("{plain}_{at}");
                 }
                 names.insert(one.name.clone(), one.instance.clone());
-                chosen.entry(one.template.span).or_default().push(one);
+                chosen.entry((one.text, one.template.span)).or_default().push(one);
             }
             Err(problem) => found.push(*problem),
         }
@@ -61,9 +71,28 @@ pub fn instantiate(text: &str, wanted: &[Instance]) -> Result<Instantiated, Vec<
     if !found.is_empty() {
         return Err(found);
     }
+    let each = texts.iter().zip(&all).enumerate();
+    Ok(each
+        .map(|(at, (text, templates))| {
+            let own = templates.iter().map(|one| (one, chosen.remove(&(at, one.span)).unwrap_or_default()));
+            written(text, own.collect())
+        })
+        .collect())
+}
+
+/// A mistake in one of several texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The index of the text.
+    pub text: usize,
+    /// The mistake.
+    pub diagnostic: Diagnostic,
+}
+
+/// A text with instances in place of each of its templates.
+fn written(text: &str, templates: Vec<(&Template, Vec<Chosen<'_>>)>) -> Instantiated {
     let mut edits = EditSet::new();
-    for template in &all {
-        let own = chosen.get(&template.span).map_or(&[][..], Vec::as_slice);
+    for (template, own) in &templates {
         let each = own.iter().enumerate().flat_map(|(at, one)| {
             // Each in lines of its own.
             let line = (at > 0).then(|| Piece::Text("\n".into()));
@@ -72,43 +101,54 @@ pub fn instantiate(text: &str, wanted: &[Instance]) -> Result<Instantiated, Vec<
         edits.recompose("instances", template.span, each.collect());
     }
     let (text, map) = edits.apply(text).expect("templates do not overlap");
-    let copies = chosen.into_values().flatten().map(|one| one.copied(&text)).collect();
-    Ok(Instantiated { text, map, copies })
+    let all = templates.into_iter().flat_map(|(_, own)| own);
+    let copies = all.map(|one| one.copied(&text)).collect();
+    Instantiated { text, map, copies }
 }
 
 /// An instance that is written.
 struct Chosen<'t> {
+    /// The index of the text that the template is in.
+    text: usize,
     template: &'t Template,
     instance: Instance,
     name: String,
 }
 
 /// The template of an instance, and its arguments with defaults.
-fn choose<'t>(all: &'t [Template], instance: &Instance) -> Result<Chosen<'t>, Box<Diagnostic>> {
-    let named: Vec<&Template> = all
-        .iter()
-        .filter(|one| one.name == instance.kernel && one.kind != TemplateKind::Declaration)
-        .collect();
-    let Some(template) = named.first() else { return Err(unknown(all, instance)) };
-    if let Some(second) = named.get(1) {
+fn choose<'t>(all: &'t [Vec<Template>], instance: &Instance) -> Result<Chosen<'t>, Box<Mistake>> {
+    let each = all.iter().enumerate().flat_map(|(text, own)| own.iter().map(move |one| (text, one)));
+    let mut named =
+        each.filter(|(_, one)| one.name == instance.kernel && one.kind != TemplateKind::Declaration);
+    let Some((text, template)) = named.next() else {
+        return Err(Box::new(Mistake { text: 0, diagnostic: unknown(all, instance) }));
+    };
+    let refused = |text, diagnostic| Err(Box::new(Mistake { text, diagnostic }));
+    if let Some((text, second)) = named.next() {
         let what = match second.kind {
             TemplateKind::Specialisation => "a specialisation",
             _ => "an overload",
         };
         let message = format!("kernel `{}` has {what}", template.name);
         let help = "give each kernel a name of its own; `if constexpr` tells types apart inside of one";
-        return Err(Diagnostic::error(INSTANCE_UNSUPPORTED, message, second.name_span).help(help).into());
+        let error = Diagnostic::error(INSTANCE_UNSUPPORTED, message, second.name_span);
+        return refused(text, error.help(help));
     }
     let packs = template.parameters.iter().find_map(|one| Some((&one.name, one.unsupported?)));
     if let Some((name, what)) = packs {
         let message = format!("parameter `{name}` of kernel `{}` is {what}", template.name);
         let help = "parameters of kernels are types and values";
-        return Err(Diagnostic::error(INSTANCE_UNSUPPORTED, message, template.name_span).help(help).into());
+        let error = Diagnostic::error(INSTANCE_UNSUPPORTED, message, template.name_span);
+        return refused(text, error.help(help));
     }
-    let arguments = arguments(template, instance)?;
-    let instance = Instance { kernel: instance.kernel.clone(), arguments };
-    let name = instance.mangled();
-    Ok(Chosen { template, instance, name })
+    match arguments(template, instance) {
+        Ok(arguments) => {
+            let instance = Instance { kernel: instance.kernel.clone(), arguments };
+            let name = instance.mangled();
+            Ok(Chosen { text, template, instance, name })
+        }
+        Err(diagnostic) => refused(text, *diagnostic),
+    }
 }
 
 /// The arguments of an instance, with the defaults of those that it does not say.
@@ -156,18 +196,16 @@ fn is_type(argument: &str) -> bool {
     argument.replace('*', " *").split_whitespace().all(|word| words.contains(&word))
 }
 
-fn unknown(all: &[Template], instance: &Instance) -> Box<Diagnostic> {
+fn unknown(all: &[Vec<Template>], instance: &Instance) -> Diagnostic {
     let message = format!("there is no kernel template `{}`", instance.kernel);
     let diagnostic = Diagnostic::global(UNKNOWN_INSTANCE, Severity::Error, message);
-    let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
-    let diagnostic = match nearest(&instance.kernel, names.iter().copied()) {
+    let names: Vec<&str> = all.iter().flatten().map(|one| one.name.as_str()).collect();
+    match nearest(&instance.kernel, names.iter().copied()) {
         Some(name) => diagnostic.help(format!("did you mean `{name}`?")),
-        None if names.is_empty() => {
-            diagnostic.note("templates are found in the file itself, not in its headers")
-        }
+        None if names.is_empty() => diagnostic
+            .note("templates are found in the file and its headers, but not where macros write them"),
         None => diagnostic.note(format!("there are: {}", names.join(", "))),
-    };
-    diagnostic.into()
+    }
 }
 
 impl Chosen<'_> {
@@ -224,14 +262,14 @@ mod tests {
     const TEXT: &str = "template <typename T, int N = 4> @kernel void k(T *x) { x[0] = N; }\n\
                         template <class T> @kernel void other(T x) {}\nint after;\n";
 
-    fn written(text: &str, wanted: &[&str]) -> Result<Instantiated, Vec<String>> {
+    fn made(text: &str, wanted: &[&str]) -> Result<Instantiated, Vec<String>> {
         let wanted: Vec<Instance> = wanted.iter().map(|one| one.parse().expect("an instance")).collect();
         let told = |one: Diagnostic| format!("{}: {}", one.id, one.message);
         instantiate(text, &wanted).map_err(|found| found.into_iter().map(told).collect())
     }
 
     fn check(wanted: &[&str], expected: Expect) {
-        let made = written(TEXT, wanted).expect("it is written");
+        let made = made(TEXT, wanted).expect("it is written");
         for copy in &made.copies {
             assert!(copy.span.of(&made.text).starts_with(&format!("namespace okl_{} {{", copy.name)));
             assert!(copy.span.of(&made.text).ends_with(" }"));
@@ -255,14 +293,30 @@ mod tests {
 
     #[test]
     fn instances_of_one_name_are_told_apart() {
-        let made = written(TEXT, &["k<a::b>", "k<a_b>"]).expect("it is written");
+        let made = made(TEXT, &["k<a::b>", "k<a_b>"]).expect("it is written");
         let names: Vec<&str> = made.copies.iter().map(|copy| copy.name.as_str()).collect();
         assert_eq!(names, ["k_a_b_4", "k_a_b_4_2"]);
     }
 
     #[test]
+    fn texts_have_one_list_of_names() {
+        let header = "template <class T> @kernel void in_header(T x) {}";
+        let wanted =
+            ["in_header<a::b>", "k<a::b>", "in_header<a_b>"].map(|one| one.parse().expect("an instance"));
+        let made = instantiate_all(&[TEXT, header], &wanted).expect("they are written");
+        let names: Vec<Vec<&str>> =
+            made.iter().map(|one| one.copies.iter().map(|copy| copy.name.as_str()).collect()).collect();
+        assert_eq!(names, [vec!["k_a_b_4"], vec!["in_header_a_b", "in_header_a_b_2"]]);
+        let wrong = instantiate_all(&[TEXT, header], &["in_header<2>".parse().expect("an instance")]);
+        assert_eq!(wrong.expect_err("it is wrong").first().map(|one| one.text), Some(1));
+        let twice = instantiate_all(&[header, header], &["in_header<int>".parse().expect("an instance")]);
+        let twice = twice.expect_err("there are two").remove(0);
+        assert_eq!((twice.text, &*twice.diagnostic.message), (1, "kernel `in_header` has an overload"));
+    }
+
+    #[test]
     fn what_is_wrong_is_told() {
-        let told = |wanted: &[&str]| written(TEXT, wanted).expect_err("it is wrong").join("\n");
+        let told = |wanted: &[&str]| made(TEXT, wanted).expect_err("it is wrong").join("\n");
         assert_eq!(told(&["kk<float>"]), "unknown-instance: there is no kernel template `kk`");
         assert_eq!(told(&["k<>"]), "instance-arguments: parameter `T` of kernel `k` is not said");
         assert_eq!(told(&["k<int, 1, 2>"]), "instance-arguments: kernel `k` has 2 parameters, not 3");
@@ -272,13 +326,13 @@ mod tests {
             "instance-arguments: parameter `N` of kernel `k` is a value of type `int`, not `unsigned long`\n\
              instance-arguments: parameter `T` of kernel `other` is a type, not `true`"
         );
-        let pack = written("template <class... T> @kernel void p(T... x) {}", &["p<int>"]);
+        let pack = made("template <class... T> @kernel void p(T... x) {}", &["p<int>"]);
         assert_eq!(
             pack.expect_err("it is wrong"),
             ["instance-unsupported: parameter `T` of kernel `p` is a pack"]
         );
         let special = format!("{TEXT}template <> @kernel void k<float, 4>(float *x) {{}}");
-        let special = written(&special, &["k<int>"]).expect_err("it is wrong");
+        let special = made(&special, &["k<int>"]).expect_err("it is wrong");
         assert_eq!(special, ["instance-unsupported: kernel `k` has a specialisation"]);
     }
 }

@@ -1,4 +1,4 @@
-//! The kernels of a file that are templates: the document of `--emit templates`.
+//! The kernels of a file and its headers that are templates: the document of `--emit templates`.
 //!
 //! For programs that choose instances, for example by the types of the arguments of a launch. Positions are texts such as
 //! `add.okl:7:5`. The schema is `docs/schema/templates.schema.json`.
@@ -8,14 +8,29 @@ use serde::{Deserialize, Serialize};
 /// The version of the document format. It grows when a field is removed or changes its meaning.
 pub const SCHEMA: u32 = 1;
 
-/// The kernels of a file that are templates.
+/// The kernels of a file and its headers that are templates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Templates {
     /// The version of the document.
     pub schema: u32,
-    /// The templates in source order.
+    /// The templates in source order, then those in headers.
     pub templates: Vec<Template>,
+    /// The instances that the text was translated with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub instances: Vec<TemplateInstance>,
+}
+
+/// An instance of a template, which is a kernel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TemplateInstance {
+    /// The name of the template.
+    pub template: String,
+    /// All its arguments, those that are defaults as well.
+    pub arguments: Vec<String>,
+    /// The name of the kernel.
+    pub kernel: String,
 }
 
 /// A kernel that is a template.

@@ -10,12 +10,12 @@ use crate::template::KernelTemplate;
 use crate::translation::Source;
 use crate::{Error, ErrorKind, Kernel, Properties, compiler};
 use okl_api::OutputKind;
-use okl_instances::{Instance, InstanceSyntax, Template, instantiate};
-use okl_source::Diagnostic;
+use okl_instances::{Instance, InstanceSyntax};
+use okl_model::templates::Template;
 use std::path::Path;
 use std::sync::{Arc, PoisonError};
 
-/// A kernel of a text.
+/// A kernel of a text: one of its own or of a header, a template, or an instance of one.
 pub(crate) fn build(
     device: &Arc<Shared>,
     path: &str,
@@ -23,25 +23,79 @@ pub(crate) fn build(
     name: &str,
     properties: &Properties,
 ) -> Result<Kernel, Error> {
-    let (instance, name) = match asked(path, text, name)? {
-        Asked::Kernel => (None, name.to_owned()),
-        Asked::Instance { instance, name } => (Some(instance), name),
-        Asked::Template(template) => {
-            let (device, path, text) = (device.clone(), path.to_owned(), text.to_vec());
-            let properties = properties.clone();
-            let build = move |name: &str| build(&device, &path, &text, name, &properties);
-            return Ok(Kernel::new(KernelTemplate::new(template.described(String::new()), build)));
+    if name.contains('<') {
+        let wrong = |error: InstanceSyntax| Error::new(ErrorKind::NoKernel, error.to_string());
+        name.parse::<Instance>().map_err(wrong)?;
+        return compiled(device, &Source::new(path, text, Some(name)), name, properties);
+    }
+    let shown = String::from_utf8_lossy(text);
+    let own = okl_instances::templates(&shown).into_iter().find(|one| one.name == name);
+    if let Some(template) = own {
+        return Ok(later(device, (path, text), template.described(String::new()), properties));
+    }
+    let source = Source::new(path, text, None);
+    let of_name = |all: &[Template]| all.iter().find(|one| one.name == name).cloned();
+    // Most kernels stand in the text, and then there is no need to look for templates in headers.
+    let mut templates = None;
+    if !okl_source::words(&shown).any(|word| word == name) {
+        let all = templates.insert(source.templates(device, properties)?);
+        if let Some(template) = of_name(all) {
+            return Ok(later(device, (path, text), template, properties));
         }
+    }
+    match compiled(device, &source, name, properties) {
+        Err(error) if has_no_kernel(&error) => {
+            let all = match templates {
+                Some(all) => all,
+                None => source.templates(device, properties)?,
+            };
+            match of_name(&all) {
+                Some(template) => Ok(later(device, (path, text), template, properties)),
+                None if all.is_empty() || error.kind() == ErrorKind::NoKernel => Err(error),
+                None => Err(no_kernel(path, name, all.iter().map(|one| &*one.name))),
+            }
+        }
+        made => made,
+    }
+}
+
+fn no_kernel<'n>(path: &str, name: &str, there: impl Iterator<Item = &'n str>) -> Error {
+    let there: Vec<String> = there.map(|name| format!("`{name}`")).collect();
+    let there = if there.is_empty() { "none".to_string() } else { there.join(", ") };
+    Error::new(ErrorKind::NoKernel, format!("`{path}` has no kernel `{name}`; there are: {there}"))
+}
+
+/// A template, whose instances are built when they run.
+fn later(
+    device: &Arc<Shared>,
+    (path, text): (&str, &[u8]),
+    template: Template,
+    properties: &Properties,
+) -> Kernel {
+    let (device, path, text) = (device.clone(), path.to_owned(), text.to_vec());
+    let properties = properties.clone();
+    let build = move |name: &str| build(&device, &path, &text, name, &properties);
+    Kernel::new(KernelTemplate::new(template, build))
+}
+
+/// A kernel of a text, or an instance (`add<float>`), translated and compiled.
+fn compiled(
+    device: &Arc<Shared>,
+    source: &Source<'_>,
+    asked: &str,
+    properties: &Properties,
+) -> Result<Kernel, Error> {
+    let kinds = [OutputKind::Kernel, OutputKind::Reflection, OutputKind::Templates];
+    let kinds = if source.has_instance() { &kinds[..] } else { &kinds[..2] };
+    let translated = source.translate(device, properties, kinds)?;
+    let name = match source.has_instance() {
+        true => translated.instance().unwrap_or_default(),
+        false => asked.to_owned(),
     };
-    let source = Source::new(path, text, instance.as_deref());
-    let translated = source.translate(device, properties, &[OutputKind::Kernel, OutputKind::Reflection])?;
     let written = translated.output(OutputKind::Kernel);
     let read = translated.reflection()?;
-    let names: Vec<String> = read.kernels.iter().map(|kernel| format!("`{}`", kernel.name)).collect();
-    let Some(kernel) = read.kernels.into_iter().find(|kernel| kernel.name == name) else {
-        let there = if names.is_empty() { "none".to_string() } else { names.join(", ") };
-        let message = format!("`{path}` has no kernel `{name}`; there are: {there}");
-        return Err(Error::new(ErrorKind::NoKernel, message));
+    let Some(kernel) = read.kernels.iter().find(|kernel| kernel.name == name) else {
+        return Err(no_kernel(source.path(), &name, read.kernels.iter().map(|kernel| &*kernel.name)));
     };
     let module = module(device, written, properties)?;
     let launcher = match kernel.needs_compiled_host_code() {
@@ -51,10 +105,15 @@ pub(crate) fn build(
         }
         false => None,
     };
-    let entry = module.entry(&kernel, launcher)?;
-    let name = instance.unwrap_or(name).into();
-    let signature = Signature::of(&kernel);
-    Ok(Kernel::new(CompiledKernel { device: device.clone(), name, signature, entry, _module: module }))
+    let entry = module.entry(kernel, launcher)?;
+    let signature = Signature::of(kernel);
+    Ok(Kernel::new(CompiledKernel {
+        device: device.clone(),
+        name: asked.into(),
+        signature,
+        entry,
+        _module: module,
+    }))
 }
 
 /// The names of the kernels of a text: templates, then the other ones.
@@ -64,18 +123,26 @@ pub(crate) fn kernel_names(
     text: &[u8],
     properties: &Properties,
 ) -> Result<Vec<String>, Error> {
-    let templates = okl_instances::templates(&String::from_utf8_lossy(text));
-    let mut names: Vec<String> = templates.into_iter().map(|one| one.name).collect();
-    let is_template = !names.is_empty();
-    match Source::new(path, text, None).translate(device, properties, &[OutputKind::Reflection]) {
+    let source = Source::new(path, text, None);
+    let names = |templates: Vec<Template>| templates.into_iter().map(|one| one.name);
+    match source.translate(device, properties, &[OutputKind::Templates, OutputKind::Reflection]) {
         Ok(translated) => {
-            names.extend(translated.reflection()?.kernels.into_iter().map(|kernel| kernel.name));
+            let kernels = translated.reflection()?.kernels.into_iter().map(|kernel| kernel.name);
+            Ok(names(translated.templates()?).chain(kernels).collect())
         }
         // There may be no others.
-        Err(error) if is_template && error.diagnostics().iter().all(|one| one.id == NO_KERNEL) => {}
-        Err(error) => return Err(error),
+        Err(error) if has_no_kernel(&error) => match source.templates(device, properties)? {
+            templates if templates.is_empty() => Err(error),
+            templates => Ok(names(templates).collect()),
+        },
+        Err(error) => Err(error),
     }
-    Ok(names)
+}
+
+/// True if okl says that a text has no kernels, or not this one.
+fn has_no_kernel(error: &Error) -> bool {
+    error.kind() == ErrorKind::NoKernel
+        || (!error.diagnostics().is_empty() && error.diagnostics().iter().all(|one| one.id == NO_KERNEL))
 }
 
 /// What okl says of a text without kernels.
@@ -117,33 +184,4 @@ pub(crate) fn module(
     let module = device.driver.load(binary.path())?;
     *slot = Some(module.clone());
     Ok(module)
-}
-
-/// What a name means in a text.
-enum Asked {
-    Kernel,
-    /// An instance, and the name of the kernel that it is.
-    Instance {
-        instance: String,
-        name: String,
-    },
-    Template(Template),
-}
-
-fn asked(path: &str, text: &[u8], given: &str) -> Result<Asked, Error> {
-    let text = String::from_utf8_lossy(text);
-    if given.contains('<') {
-        let wrong = |error: InstanceSyntax| Error::new(ErrorKind::NoKernel, error.to_string());
-        let instance: Instance = given.parse().map_err(wrong)?;
-        let told = |found: Vec<Diagnostic>| {
-            let found: Vec<String> =
-                found.into_iter().map(|one| format!("{path}: {}", one.message)).collect();
-            Error::new(ErrorKind::NoKernel, found.join("\n"))
-        };
-        let made = instantiate(&text, &[instance]).map_err(told)?;
-        let name = made.copies.into_iter().next().map(|copy| copy.name).unwrap_or_default();
-        return Ok(Asked::Instance { instance: given.to_owned(), name });
-    }
-    let template = okl_instances::templates(&text).into_iter().find(|one| one.name == given);
-    Ok(template.map_or(Asked::Kernel, Asked::Template))
 }

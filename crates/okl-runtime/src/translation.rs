@@ -4,13 +4,13 @@ use crate::shared::Shared;
 use crate::{Error, ErrorKind, Properties};
 use okl_api::{Outcome, OutputKind, Request};
 use okl_model::reflection::Reflection;
+use okl_model::templates::{Template, Templates};
 use okl_source::Record;
-use std::borrow::Cow;
 
 /// A text of kernels.
 pub(crate) struct Source<'t> {
     path: &'t str,
-    text: Cow<'t, [u8]>,
+    text: &'t [u8],
     instance: Option<&'t str>,
 }
 
@@ -20,8 +20,25 @@ pub(crate) struct Translation(Outcome);
 impl<'t> Source<'t> {
     /// A text with an instance of a kernel template, or without its templates, which nobody has asked for.
     pub(crate) fn new(path: &'t str, text: &'t [u8], instance: Option<&'t str>) -> Source<'t> {
-        let text = if instance.is_some() { Cow::Borrowed(text) } else { plain(text) };
         Source { path, text, instance }
+    }
+
+    /// Its path in messages.
+    pub(crate) fn path(&self) -> &'t str {
+        self.path
+    }
+
+    /// True if it has an instance.
+    pub(crate) fn has_instance(&self) -> bool {
+        self.instance.is_some()
+    }
+
+    /// Its kernel templates and those of its headers.
+    ///
+    /// # Errors
+    /// What keeps the text from being read.
+    pub(crate) fn templates(&self, device: &Shared, properties: &Properties) -> Result<Vec<Template>, Error> {
+        self.translate(device, properties, &[OutputKind::Templates])?.templates()
     }
 
     /// Translates the text for a device, to outputs of some kinds.
@@ -34,10 +51,11 @@ impl<'t> Source<'t> {
         properties: &Properties,
         kinds: &[OutputKind],
     ) -> Result<Translation, Error> {
-        let mut request = Request::new(self.path).source(&*self.text).pipeline(device.driver.target());
-        if let Some(instance) = self.instance {
-            request = request.instance(instance);
-        }
+        let mut request = Request::new(self.path).source(self.text).pipeline(device.driver.target());
+        request = match self.instance {
+            Some(instance) => request.instance(instance),
+            None => request.leave_out_templates(),
+        };
         for kind in kinds {
             request = request.output(*kind);
         }
@@ -60,12 +78,21 @@ impl<'t> Source<'t> {
             .filter(|one| one.is_error())
             .map(|one| Record::new(one, &outcome.sources))
             .collect();
-        match mistakes.is_empty() {
-            true => Ok(Translation(outcome)),
-            false => Err(Error::translation(mistakes)),
+        let is_about_instance = |one: &Record| ABOUT_INSTANCES.contains(&&*one.id);
+        if mistakes.is_empty() {
+            Ok(Translation(outcome))
+        } else if mistakes.iter().all(is_about_instance) {
+            let told: Vec<String> =
+                mistakes.iter().map(|one| format!("{}: {}", self.path, one.message)).collect();
+            Err(Error::new(ErrorKind::NoKernel, told.join("\n")))
+        } else {
+            Err(Error::translation(mistakes))
         }
     }
 }
+
+/// The ids of mistakes in what a program asks for, not in the text.
+const ABOUT_INSTANCES: [&str; 3] = ["unknown-instance", "instance-arguments", "instance-unsupported"];
 
 impl Translation {
     /// The output of a kind; empty if there is none.
@@ -74,20 +101,24 @@ impl Translation {
         found.map_or("", |output| &*output.text)
     }
 
+    /// The kernel that the instance is.
+    pub(crate) fn instance(&self) -> Option<String> {
+        Some(self.document().ok()?.instances.into_iter().next()?.kernel)
+    }
+
+    /// The kernel templates of the text and its headers.
+    pub(crate) fn templates(&self) -> Result<Vec<Template>, Error> {
+        Ok(self.document()?.templates)
+    }
+
+    fn document(&self) -> Result<Templates, Error> {
+        serde_json::from_str(self.output(OutputKind::Templates))
+            .map_err(|error| Error::new(ErrorKind::System, format!("the list of kernel templates: {error}")))
+    }
+
     /// What okl says of the kernels.
     pub(crate) fn reflection(&self) -> Result<Reflection<String>, Error> {
         serde_json::from_str(self.output(OutputKind::Reflection))
             .map_err(|error| Error::new(ErrorKind::System, format!("the reflection of a kernel: {error}")))
-    }
-}
-
-/// A text without its kernel templates, which nobody has asked for.
-fn plain(text: &[u8]) -> Cow<'_, [u8]> {
-    match std::str::from_utf8(text) {
-        Ok(text) if !okl_instances::templates(text).is_empty() => {
-            Cow::Owned(okl_instances::without_templates(text).into_bytes())
-        }
-        // okl reports what is no text.
-        Ok(_) | Err(_) => Cow::Borrowed(text),
     }
 }

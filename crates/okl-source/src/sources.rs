@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<SourceFile>,
+    /// Files, each with the text that is read in its place.
+    stand_ins: Vec<(FileId, FileId)>,
 }
 
 /// A file: the path to show, and its text.
@@ -60,6 +62,22 @@ impl Sources {
         let file = self.add(path, text);
         self.files[file.0 as usize].derivation = Some(derivation);
         file
+    }
+
+    /// Reads a derived text in place of a file that others include.
+    pub fn stand_in(&mut self, file: FileId, derived: FileId) {
+        self.stand_ins.retain(|(known, _)| *known != file);
+        self.stand_ins.push((file, derived));
+    }
+
+    /// Reads all files as they are again.
+    pub fn remove_stand_ins(&mut self) {
+        self.stand_ins.clear();
+    }
+
+    /// The text that is read in place of a file: mostly its own.
+    pub fn read_as(&self, file: FileId) -> FileId {
+        self.stand_ins.iter().find(|(known, _)| *known == file).map_or(file, |(_, derived)| *derived)
     }
 
     /// Applies a directive `#line 12 "path"`: the line that starts at `from` has the number `line`, and the lines after

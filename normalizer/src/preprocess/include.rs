@@ -229,9 +229,10 @@ impl Preprocessor<'_> {
                 return None;
             }
         };
-        let text: Rc<str> = decode(&bytes).into();
         // The preprocessor may have read it for another target already.
-        let id = self.sources.add_once(path, &text);
+        let id = self.sources.add_once(path, &decode(&bytes));
+        let id = self.sources.read_as(id);
+        let text: Rc<str> = self.sources.get(id).text.as_str().into();
         let lexed = lex(&text);
         let file = Rc::new(LexedFile { text, lexed });
         self.loaded.insert(identity.to_owned(), (id, Rc::clone(&file)));

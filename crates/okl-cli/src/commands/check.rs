@@ -58,6 +58,7 @@ fn check_for_pipelines(args: &CheckArgs, verbose: bool) -> Code {
         asked: &asked,
         only_own_code: of_replay(),
         verbose,
+        is_silent: false,
     };
     // A check always reads its inputs.
     let no_cache = CacheArgs { no_cache: true, ..CacheArgs::default() };

@@ -89,7 +89,9 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
         )
     });
     let (front, pipelines) = (&args.front, args.pipeline.as_slice());
-    let request = BatchRequest { front, jobs: &args.jobs, pipelines, asked: &asked, only_own_code, verbose };
+    let jobs = &args.jobs;
+    let request =
+        BatchRequest { front, jobs, pipelines, asked: &asked, only_own_code, verbose, is_silent: false };
     let made = match run_batch(&request, &args.cache) {
         Ok(made) => made,
         Err(code) => return code,

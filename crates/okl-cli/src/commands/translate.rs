@@ -65,6 +65,7 @@ pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
         asked: &asked,
         only_own_code: None,
         verbose: false,
+        is_silent: false,
     };
     let made = match run_batch(&request, &cache) {
         Ok(made) if made.verdict == Verdict::Done => made,

@@ -300,6 +300,24 @@ fn templates_without_instances_are_left_out_with_a_warning() {
 }
 
 #[test]
+fn templates_of_headers_have_instances() {
+    if targets().is_empty() {
+        return;
+    }
+    let folder = folder("headers");
+    folder.write("lib/add.h", ADD);
+    folder.write("first.okl", format!("#include \"lib/add.h\"\n{TWICE}"));
+    folder.write("second.okl", format!("#include \"lib/add.h\"\n{PICK}"));
+    folder.okl("build -t serial -o k.oklb --instance add<float> first.okl second.okl").done();
+    let device = Device::open("serial").expect("a device");
+    let bundle = device.load_bundle(folder.0.join("k.oklb")).expect("it is whole");
+    assert_eq!(bundle.kernel_names(), ["twice", "add", "pick"]);
+    let x = device.memory_from(&[1.5_f32; 4]).expect("x");
+    bundle.kernel("add").expect("there").run(&[&4_i32, &x, &x]).expect("it runs");
+    assert_eq!(x.to_vec().expect("there"), [3.0; 4]);
+}
+
+#[test]
 fn a_pipeline_of_ones_own_translates_for_a_target() {
     if targets().is_empty() {
         return;

@@ -1,7 +1,7 @@
 //! Kernels that are templates.
 
-use super::{built, devices, told};
-use okl_runtime::{Device, ErrorKind, Half};
+use super::{ADD, built, devices, scratch, told};
+use okl_runtime::{Device, ErrorKind, Half, Properties};
 
 const BLEND: &str = "template <typename T, typename U = float, int N = 16>
 @kernel void blend(const int n, const T *x, T *y, const U by, const T more) {
@@ -26,6 +26,34 @@ fn instances_follow_from_the_types_of_arguments() {
             blend.run(&[&2_i32, &x, &y, &2_i32, &1_i32]).expect("it runs");
             assert_eq!(y.to_vec().expect("there"), [7, 9]);
         }
+    }
+}
+
+#[test]
+fn headers_have_templates() {
+    let folder = scratch("headers");
+    std::fs::write(folder.join("blend.h"), BLEND).expect("it can be written");
+    let properties = Properties::new().include_dir(folder.display().to_string());
+    for device in devices("headers-built") {
+        let of = |text: &str, name: &str| device.build_kernel_from_text("test.okl", text, name, &properties);
+        let alone = "#include <blend.h>\n";
+        // Its name stands in a comment: the text is translated before the headers are searched.
+        let beside = format!("#include \"blend.h\"\n// As blend, without a factor.\n{ADD}");
+        for text in [alone, &beside] {
+            let x = device.memory_from(&[1.5_f64, 2.5]).expect("x");
+            for name in ["blend", "blend<double>"] {
+                let blend = of(text, name).expect("it is built");
+                blend.run(&[&2_i32, &x, &x, &2.0_f32, &0.5_f64]).expect("it runs");
+            }
+            assert_eq!(x.to_vec().expect("there"), [7.5, 11.5]);
+            told(of(text, "blind"), ErrorKind::NoKernel);
+        }
+        let a = device.memory_from(&[1.0_f32; 4]).expect("a");
+        of(&beside, "add").expect("it is built").run(&[&4_i32, &a, &a, &a]).expect("it runs");
+        assert_eq!(a.to_vec().expect("there"), [2.0; 4]);
+        let names = |text: &str| device.kernel_names("test.okl", text, &properties).expect("they are listed");
+        assert_eq!(names(alone), ["blend", "count"]);
+        assert_eq!(names(&beside), ["blend", "count", "add"]);
     }
 }
 

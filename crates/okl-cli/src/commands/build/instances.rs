@@ -10,17 +10,12 @@ use std::path::Path;
 
 const TEMPLATE_LEFT_OUT: DiagnosticId = DiagnosticId::new("template-left-out");
 
-/// An input, with the instances that are asked for of its templates.
-pub struct Instances {
-    /// The text, to look for templates in.
-    pub text: String,
-    /// As they are written on the command line.
-    pub given: Vec<String>,
-    pub wanted: Vec<Instance>,
-}
-
-/// The instances of each input. Prints what is wrong with them.
-pub fn of_inputs(front: &FrontArgs) -> Result<Vec<Instances>, Code> {
+/// The instances of each input, as they are written on the command line. Prints what is wrong with them. `templates_of` lists
+/// the kernel templates of every input with its headers; the names in the inputs themselves are found without it.
+pub fn of_inputs(
+    front: &FrontArgs,
+    templates_of: impl Fn() -> Result<Vec<Vec<String>>, Code>,
+) -> Result<Vec<Vec<String>>, Code> {
     let read = |text: &String| match text.parse::<Instance>() {
         Ok(instance) => Ok((text.clone(), instance)),
         Err(error) => Err(messages::usage(&error.to_string())),
@@ -31,25 +26,32 @@ pub fn of_inputs(front: &FrontArgs) -> Result<Vec<Instances>, Code> {
     for input in &front.inputs {
         // What cannot be read is reported when it is translated.
         let bytes = std::fs::read(input).unwrap_or_default();
-        let mut one = Instances {
-            text: String::from_utf8_lossy(&bytes).into_owned(),
-            given: Vec::new(),
-            wanted: Vec::new(),
-        };
-        let mut names: Vec<String> = templates(&one.text).into_iter().map(|template| template.name).collect();
-        for (at, (written, instance)) in asked.iter().enumerate() {
-            if names.contains(&instance.kernel) {
-                is_known[at] = true;
-                one.given.push(written.clone());
-                one.wanted.push(instance.clone());
+        let names = templates(&String::from_utf8_lossy(&bytes)).into_iter().map(|template| template.name);
+        let (wanted, others): (Vec<String>, Vec<String>) =
+            names.partition(|name| asked.iter().any(|(_, instance)| instance.kernel == *name));
+        // Without any instance, the translation reports them as errors.
+        if !wanted.is_empty() {
+            warnings.extend(others.iter().map(|name| left_out(input, name)));
+        }
+        let mut own = Vec::new();
+        for ((written, _), is_known) in
+            asked.iter().zip(&mut is_known).filter(|((_, instance), _)| wanted.contains(&instance.kernel))
+        {
+            *is_known = true;
+            own.push(written.clone());
+        }
+        all.push(own);
+    }
+    if is_known.contains(&false) {
+        // They may be in headers. One that several inputs include gives its instances to the first of these.
+        for (own, names) in all.iter_mut().zip(templates_of()?) {
+            for ((written, instance), is_known) in asked.iter().zip(&mut is_known) {
+                if !*is_known && names.contains(&instance.kernel) {
+                    *is_known = true;
+                    own.push(written.clone());
+                }
             }
         }
-        names.retain(|name| !one.wanted.iter().any(|instance| instance.kernel == *name));
-        // Without any instance, the translation reports them as errors.
-        if !one.wanted.is_empty() && !names.is_empty() {
-            warnings.extend(names.iter().map(|name| left_out(input, name)));
-        }
-        all.push(one);
     }
     warn(front, warnings)?;
     match is_known.iter().position(|is_known| !is_known) {

@@ -1,7 +1,7 @@
 //! The texts of the bundle: every input for every target.
 
 use super::args::BuildArgs;
-use super::instances::{self, Instances};
+use super::instances;
 use super::wanted::Wanted;
 use crate::batch::{BatchResult, run_batch};
 use crate::batch_request::BatchRequest;
@@ -10,9 +10,8 @@ use crate::messages;
 use crate::options::{FrontArgs, JobArgs};
 use okl_driver::{Outcome, OutputKind, RequestedOutputs};
 use okl_host::Verdict;
-use okl_instances::instantiate;
 use okl_model::reflection::Reflection;
-use okl_model::templates::{Template, Templates};
+use okl_model::templates::{SCHEMA, Template, TemplateInstance, Templates};
 use okl_runtime::ahead::InstanceName;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -42,27 +41,42 @@ const KINDS: [OutputKind; 4] =
 
 /// Translates everything. Prints the messages.
 pub fn texts(args: &BuildArgs, wanted: &Wanted, verbose: bool) -> Result<Vec<TranslatedText>, Code> {
-    let instances = instances::of_inputs(&args.front)?;
+    let pipelines: Vec<String> = wanted.targets.iter().map(|target| target.pipeline.clone()).collect();
+    let jobs = JobArgs { jobs: args.jobs, ..JobArgs::default() };
+    let translate = |front: &FrontArgs, asked: &RequestedOutputs, is_silent: bool| {
+        let (jobs, pipelines) = (&jobs, pipelines.as_slice());
+        let request = BatchRequest { front, jobs, pipelines, asked, only_own_code: None, verbose, is_silent };
+        run_batch(&request, &args.cache)
+    };
+    let templates_of = || {
+        let front = FrontArgs { instance: Vec::new(), ..args.front.clone() };
+        let made = translate(&front, &RequestedOutputs::new([OutputKind::Templates]), true)?;
+        if made.verdict != Verdict::Done {
+            let all = made.outcomes.iter();
+            all.for_each(|outcome| messages::diagnostics(&outcome.diagnostics, &outcome.sources));
+            return Err(made.verdict.into());
+        }
+        let names =
+            |outcome: &Outcome| templates(outcome).templates.into_iter().map(|one| one.name).collect();
+        Ok(made.outcomes.iter().map(names).collect())
+    };
+    let instances = instances::of_inputs(&args.front, templates_of)?;
     // Inputs with the same instances, which most have none of, are translated at once.
     let mut groups: BTreeMap<&[String], Vec<usize>> = BTreeMap::new();
     for (at, own) in instances.iter().enumerate() {
-        groups.entry(&own.given).or_default().push(at);
+        groups.entry(own).or_default().push(at);
     }
-    let pipelines: Vec<String> = wanted.targets.iter().map(|target| target.pipeline.clone()).collect();
-    let (asked, jobs) = (RequestedOutputs::new(KINDS), JobArgs { jobs: args.jobs, ..JobArgs::default() });
+    let asked = RequestedOutputs::new(KINDS);
     let mut all: Vec<(usize, TranslatedText)> = Vec::new();
     let mut worst = Verdict::Done;
     for (given, members) in groups {
         let inputs = members.iter().map(|at| args.front.inputs[*at].clone()).collect();
         let front = FrontArgs { inputs, instance: given.to_vec(), ..args.front.clone() };
-        let (front, pipelines) = (&front, pipelines.as_slice());
-        let request =
-            BatchRequest { front, jobs: &jobs, pipelines, asked: &asked, only_own_code: None, verbose };
-        let made = run_batch(&request, &args.cache)?;
+        let made = translate(&front, &asked, false)?;
         worst = worst.max(made.verdict);
         if made.verdict == Verdict::Done {
             for (at, outcome) in members.iter().zip(&made.outcomes) {
-                all.push((*at, text(&args.front.inputs[*at], &instances[*at], outcome, wanted, &made)?));
+                all.push((*at, text(&args.front.inputs[*at], outcome, wanted, &made)?));
             }
         }
     }
@@ -73,13 +87,7 @@ pub fn texts(args: &BuildArgs, wanted: &Wanted, verbose: bool) -> Result<Vec<Tra
     Ok(all.into_iter().map(|(_, text)| text).collect())
 }
 
-fn text(
-    path: &Path,
-    own: &Instances,
-    outcome: &Outcome,
-    wanted: &Wanted,
-    made: &BatchResult,
-) -> Result<TranslatedText, Code> {
+fn text(path: &Path, outcome: &Outcome, wanted: &Wanted, made: &BatchResult) -> Result<TranslatedText, Code> {
     let path = path.display().to_string();
     let mut builds = Vec::new();
     for (target, pipeline) in wanted.targets.iter().zip(&made.pipelines) {
@@ -106,21 +114,20 @@ fn text(
         let kernels = read.kernels.into_iter().map(|kernel| kernel.name).collect();
         builds.push(Translation { text, reflection, kernels, host_code });
     }
-    // The documents of all pipelines are the same.
-    let document = outcome.outputs.iter().find(|output| output.kind == OutputKind::Templates);
-    let read = document.and_then(|output| serde_json::from_str::<Templates>(&output.text).ok());
-    let templates = read.map(|document| document.templates).unwrap_or_default();
-    Ok(TranslatedText { path, templates, instances: names(own), builds })
+    let Templates { mut templates, instances, .. } = templates(outcome);
+    // Others may be those of a header, which is for many files.
+    templates.retain(|template| instances.iter().any(|one| one.template == template.name));
+    let name = |one: TemplateInstance| InstanceName {
+        template: one.template,
+        arguments: one.arguments,
+        kernel: one.kernel,
+    };
+    Ok(TranslatedText { path, templates, instances: instances.into_iter().map(name).collect(), builds })
 }
 
-/// The kernels that the instances of a text are.
-fn names(own: &Instances) -> Vec<InstanceName> {
-    // What is wrong with them was told by the translation.
-    let made = instantiate(&own.text, &own.wanted).map(|made| made.copies).unwrap_or_default();
-    let name = |copy: okl_instances::Copied| InstanceName {
-        template: copy.instance.kernel,
-        arguments: copy.instance.arguments,
-        kernel: copy.name,
-    };
-    made.into_iter().map(name).collect()
+/// The document about kernel templates, which is the same for all pipelines.
+fn templates(outcome: &Outcome) -> Templates {
+    let document = outcome.outputs.iter().find(|output| output.kind == OutputKind::Templates);
+    let read = document.and_then(|output| serde_json::from_str::<Templates>(&output.text).ok());
+    read.unwrap_or(Templates { schema: SCHEMA, templates: Vec::new(), instances: Vec::new() })
 }

@@ -55,6 +55,7 @@ pub fn translate(
         asked: &asked,
         only_own_code: None,
         verbose,
+        is_silent: false,
     };
     let made = run_batch(&request, &CacheArgs::default())?;
     if made.verdict != Verdict::Done {
