@@ -257,7 +257,8 @@ impl Source {
     }
 }
 
-/// All checks that the page of backends lists, for the targets that accept a kernel.
+/// All checks that the page of backends lists, for the targets that accept a kernel. `is_new` is true for a kernel whose
+/// text has changed recently: none of its checks wait.
 pub fn everything(
     takes: impl Fn(&str) -> bool,
     rotation: &Rotation,
@@ -266,17 +267,27 @@ pub fn everything(
 ) -> Vec<Wanted> {
     let all = EVIDENCE.iter().filter(|evidence| takes(evidence.target));
     let wanted = |evidence: &'static Evidence| {
-        // Two drivers for one text alternate.
-        let turn = match (evidence.target, evidence.tool) {
-            ("opencl", "pocl") => Some(0),
-            ("opencl", "intel") => Some(1),
-            _ => None,
-        };
         let has_excuse = !evidence.covers(name);
-        let waits = turn.is_some_and(|turn| !is_new && !has_excuse && !rotation.is_turn(name, turn, 2));
+        let waits = turn(evidence)
+            .is_some_and(|(turn, days)| !is_new && !has_excuse && !rotation.is_turn(name, turn, days));
         Wanted { evidence, waits }
     };
     all.map(wanted).collect()
+}
+
+/// The turn of a check among those that find nearly the same, and after how many days it comes again.
+fn turn(evidence: &Evidence) -> Option<(u64, u64)> {
+    match (evidence.target, evidence.tool) {
+        // Two drivers for one text.
+        ("opencl", "pocl") => Some((0, 2)),
+        ("opencl", "intel") => Some((1, 2)),
+        // Two compilers with one front end.
+        ("cuda", "nvcc") => Some((0, 2)),
+        ("cuda", "nvrtc") => Some((1, 2)),
+        // Several seconds for a kernel that has run in the emulator.
+        ("dpcpp", "intel") => Some((3, 4)),
+        _ => None,
+    }
 }
 
 fn refusal(target: &str, errors: &[Refusal]) -> Failure {

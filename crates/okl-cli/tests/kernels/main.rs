@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     std::env::set_current_dir(testdata()).expect("testdata is part of the repository");
     let rotation = Rotation::of_today();
     let mut sources = okl_kernels::sources(&rotation);
-    sources.extend(okl_kernels::of_a_table());
+    sources.extend(okl_kernels::of_a_table(&rotation));
     sources.extend(frontends::acc(&rotation));
     sources.extend(frontends::slm(&rotation));
     let lab = CheckEnvironment::new(Path::new(env!("CARGO_TARGET_TMPDIR")));

@@ -22,16 +22,20 @@ pub fn sources(rotation: &Rotation) -> Vec<Source> {
     kernels.into_iter().map(source).collect()
 }
 
-/// An eighth backend, defined only by a table in a pipeline file, accepts every kernel that CUDA accepts.
-pub fn of_a_table() -> Vec<Source> {
+/// An eighth backend, defined only by a table in a pipeline file, accepts every kernel that CUDA accepts. Each runs with it every
+/// other day.
+pub fn of_a_table(rotation: &Rotation) -> Vec<Source> {
     let refused = refused();
     let mut kernels = cases::kernels(&testdata()).expect("testdata has kernels, each with a runner");
     kernels.retain(|case| !refused.iter().any(|row| row.kernel == case.name && row.target == "cuda"));
     let source = |case: cases::Kernel| Source {
         name: format!("simt/{}", case.name),
-        case,
+        case: case.clone(),
         pipelines: vec![("cuda", "targets/simt.toml".to_owned())],
-        checks: vec![Wanted { evidence: Evidence::of("cuda", "emulator"), waits: false }],
+        checks: vec![Wanted {
+            evidence: Evidence::of("cuda", "emulator"),
+            waits: !rotation.is_changed(&case.name) && !rotation.is_turn(&case.name, 1, 2),
+        }],
     };
     kernels.into_iter().map(source).collect()
 }

@@ -4,6 +4,7 @@ use super::programs::{self, Program, programs, root, scratch};
 use crate::common::list::List;
 use okl_testing::okl::Okl;
 use okl_testing::process::Ended;
+use okl_testing::rotation::Rotation;
 use okl_testing::{Failure, jobs};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -43,11 +44,19 @@ impl Translated {
     }
 }
 
-/// All programs, translated.
+/// How many days it takes until each program was translated and has run in each way.
+pub(super) const DAYS: u64 = 8;
+
+/// The days of a program on which it is translated; all ways to run it have their turn on one of them.
+pub(super) const TURNS: [u64; 3] = [0, 3, 6];
+
+/// The programs whose turn it is, translated.
 pub(super) fn translated() -> &'static [Translated] {
     static ALL: OnceLock<Vec<Translated>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let programs = programs();
+        let mut programs = programs();
+        let is_due = TURNS.map(|turn| Rotation::of_today().turns("accf", turn, DAYS));
+        programs.retain(|program| is_due.iter().any(|is_due| is_due(&program.name)));
         let made = jobs::map(&programs, for_all_targets);
         programs.into_iter().zip(made).map(|(program, made)| Translated { program, made }).collect()
     })

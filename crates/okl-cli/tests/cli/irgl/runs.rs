@@ -154,7 +154,7 @@ fn openmp_programs_run_with_several_numbers_of_threads() {
     let scratch = scratch("openmp");
     let build = |name: &str, text: &str| program::Program::whole_host(&builder, name, text, &QUICK, &scratch);
     let environments = each("OMP_NUM_THREADS", THREADS);
-    Way { target: "openmp", options: "", build: &build, environments }.check(|_| true);
+    Way { target: "openmp", options: "", build: &build, environments }.check(turns(0, 2));
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn opencl_programs_run_on_the_cpu() {
     let scratch = scratch("opencl");
     let build = |name: &str, text: &str| program::Program::whole_opencl(&builder, name, text, &scratch);
     let environments = vec![program::Program::pocl(&scratch).expect("a folder can be made")];
-    Way { target: "opencl", options: "", build: &build, environments }.check(turns(1, 4));
+    Way { target: "opencl", options: "", build: &build, environments }.check(turns(1, 8));
 }
 
 /// As devices with memory of their own.
@@ -186,7 +186,7 @@ fn emulated(target: &str, is_meant: impl Fn(&str) -> bool) {
 
 #[test]
 fn cuda_programs_run_in_the_emulator() {
-    emulated("cuda", turns(2, 4));
+    emulated("cuda", turns(2, 8));
 }
 
 #[test]
