@@ -102,7 +102,8 @@ impl Request {
         self
     }
 
-    /// Leaves out kernel templates also if there is no instance. Without it, they are mistakes then.
+    /// Leaves out kernel templates without an instance. Otherwise those of the text are mistakes if the request has no
+    /// instance at all.
     pub fn leave_out_templates(mut self) -> Request {
         self.settings.leave_out_templates = true;
         self

@@ -36,7 +36,7 @@ impl<'t> Source<'t> {
     /// Its kernel templates and those of its headers.
     ///
     /// # Errors
-    /// What keeps the text from being read.
+    /// The errors of the preprocessor.
     pub(crate) fn templates(&self, device: &Shared, properties: &Properties) -> Result<Vec<Template>, Error> {
         self.translate(device, properties, &[OutputKind::Templates])?.templates()
     }

@@ -330,4 +330,9 @@ fn a_pipeline_of_ones_own_translates_for_a_target() {
     folder.okl("build -t serial=./mine.toml -o k.oklb --instance add<float> add.okl").done();
     let kernels = &index(&folder, "k.oklb")["texts"][0]["builds"][0]["kernels"];
     assert_eq!(*kernels, serde_json::json!(["add_float", "add_long"]));
+    // An instance of the bundle is there for all targets.
+    folder.okl("build -t serial=./mine.toml -t openmp -o k.oklb --instance add<float> add.okl").done();
+    let instances = index(&folder, "k.oklb")["texts"][0]["instances"].clone();
+    let names: Vec<_> = instances.as_array().into_iter().flatten().map(|one| &one["kernel"]).collect();
+    assert_eq!(names, ["add_float"], "{instances}");
 }

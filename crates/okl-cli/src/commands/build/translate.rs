@@ -125,9 +125,13 @@ fn text(path: &Path, outcome: &Outcome, wanted: &Wanted, made: &BatchResult) -> 
     Ok(TranslatedText { path, templates, instances: instances.into_iter().map(name).collect(), builds })
 }
 
-/// The document about kernel templates, which is the same for all pipelines.
+/// The document about kernel templates, with the instances that all pipelines have: one of them may ask for more.
 fn templates(outcome: &Outcome) -> Templates {
-    let document = outcome.outputs.iter().find(|output| output.kind == OutputKind::Templates);
-    let read = document.and_then(|output| serde_json::from_str::<Templates>(&output.text).ok());
-    read.unwrap_or(Templates { schema: SCHEMA, templates: Vec::new(), instances: Vec::new() })
+    let documents = outcome.outputs.iter().filter(|output| output.kind == OutputKind::Templates);
+    let read = documents.filter_map(|output| serde_json::from_str::<Templates>(&output.text).ok());
+    let common = read.reduce(|mut one, other| {
+        one.instances.retain(|instance| other.instances.contains(instance));
+        one
+    });
+    common.unwrap_or(Templates { schema: SCHEMA, templates: Vec::new(), instances: Vec::new() })
 }

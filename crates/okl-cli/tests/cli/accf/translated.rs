@@ -44,7 +44,7 @@ impl Translated {
     }
 }
 
-/// How many days it takes until each program was translated and has run in each way.
+/// The days of a full rotation: in that time, each program runs in each way.
 pub(super) const DAYS: u64 = 8;
 
 /// The days of a program on which it is translated; all ways to run it have their turn on one of them.
